@@ -9,26 +9,26 @@ import {IPool} from "./IPool.sol";
 /// contracts are published.
 ///
 /// The price of token 0 in token 1 is `1.0001 ** tick`, in the smallest units of both. The pool
-/// stores its square root times 2^96 (names that end in `X96`). Growths of fees and rewards are
-/// per unit of liquidity, times 2^128 (names that end in `X128`). They wrap around at 2^256, so
+/// stores its square root times 2^96 (names that end in `X96`). Growths of fees and rewards are per
+/// unit of liquidity, times 2^128 (names that end in `X128`). They wrap around at 2^256, so
 /// subtract them with unchecked arithmetic. Only the difference of two readings has a meaning.
 ///
-/// Anyone may swap, read and add slots for observations. Liquidity is added and removed through
-/// the position manager, `IPositions`, which alone may call the functions for it here.
+/// Anyone may swap, read and add slots for observations. Liquidity is added and removed through the
+/// position manager, `IPositions`, which alone may call the functions for it here.
 ///
-/// The current tick, the root of the price, the active liquidity and the fee all belong to the
-/// last moment. One transaction can move them anywhere and back. Compare them with an average
-/// from `observe` before you act on them.
+/// The current tick, the root of the price, the active liquidity and the fee all belong to the last
+/// moment. One transaction can move them anywhere and back. Compare them with an average from
+/// `observe` before you act on them.
 interface IConcentratedPool is IPool {
     /// @notice What the pool knows of a tick at which some range starts or ends.
-    /// @param liquidityGross Liquidity of all ranges that start or end here. Zero if there is
-    /// none. Then all other numbers are zero, too.
+    /// @param liquidityGross Liquidity of all ranges that start or end here. Zero if there is none.
+    /// Then all other numbers are zero, too.
     /// @param liquidityNet Liquidity that starts here, less liquidity that ends here. A swap that
-    /// crosses the tick upwards adds it to the active liquidity, and one that crosses it
-    /// downwards subtracts it.
+    /// crosses the tick upwards adds it to the active liquidity, and one that crosses it downwards
+    /// subtracts it.
     /// @param stakedNet The same for liquidity that is staked in the gauge.
-    /// @param feeGrowthOutside0X128 Fees in token 0 for each unit of liquidity on the other side
-    /// of this tick, as seen from the current price.
+    /// @param feeGrowthOutside0X128 Fees in token 0 for each unit of liquidity on the other side of
+    /// this tick, as seen from the current price.
     /// @param feeGrowthOutside1X128 The same for token 1.
     /// @param rewardGrowthOutsideX128 The same for emissions, for each unit of staked liquidity.
     struct Tick {
@@ -48,8 +48,8 @@ interface IConcentratedPool is IPool {
     /// @param feeGrowthInside0X128 The growth inside the range in token 0 when the position was
     /// last touched.
     /// @param feeGrowthInside1X128 The same for token 1.
-    /// @param owed0 What was credited in token 0 and not yet collected: removed tokens, and fees
-    /// up to the last touch.
+    /// @param owed0 What was credited in token 0 and not yet collected: removed tokens, and fees up
+    /// to the last touch.
     /// @param owed1 The same for token 1.
     struct Position {
         int24 tickLower;
@@ -156,8 +156,8 @@ interface IConcentratedPool is IPool {
 
     /// @notice Returns the square root of the current price, times 2^96.
     /// @dev The price is token 1 for one token 0, in smallest units. To get the price of whole
-    /// tokens, square the result, divide it by 2^192, and multiply it by
-    /// `10 ** (decimals0 - decimals1)`. Anyone can move it by a swap in the same block.
+    /// tokens, square the result, divide it by 2^192, and multiply it by `10 ** (decimals0 -
+    /// decimals1)`. Anyone can move it by a swap in the same block.
     /// @return The root of the price after the last swap.
     function sqrtPriceX96() external view returns (uint160);
 
@@ -168,8 +168,8 @@ interface IConcentratedPool is IPool {
     function currentTick() external view returns (int24);
 
     /// @notice Returns the liquidity whose range includes the current price.
-    /// @dev Somebody can add liquidity right before a swap and remove it right after, so this is
-    /// no measure of how deep the pool will be.
+    /// @dev Somebody can add liquidity right before a swap and remove it right after, so this is no
+    /// measure of how deep the pool will be.
     /// @return The active liquidity, staked or not.
     function activeLiquidity() external view returns (uint128);
 
@@ -185,8 +185,8 @@ interface IConcentratedPool is IPool {
 
     /// @notice Returns the fees for each unit of unstaked liquidity inside a range.
     /// @dev A single reading means nothing, because it depends on when the ticks were first used.
-    /// Take two readings and subtract with unchecked arithmetic. Between them each tick has to
-    /// stay in use, that is, keep a `liquidityGross` above zero.
+    /// Take two readings and subtract with unchecked arithmetic. Between them each tick has to stay
+    /// in use, that is, keep a `liquidityGross` above zero.
     /// @param tickLower The tick at which the range starts.
     /// @param tickUpper The tick at which the range ends.
     /// @return growth0X128 The growth in token 0, times 2^128.
@@ -217,8 +217,8 @@ interface IConcentratedPool is IPool {
     function tickAt(int24 tick) external view returns (Tick memory);
 
     /// @notice Returns which of 256 neighbouring ticks are in use.
-    /// @dev For programs that compute a swap by themselves. Bit `b` of word `w` stands for the
-    /// tick `(w * 256 + b) * tickSpacing`, where `b` is counted from the lowest bit.
+    /// @dev For programs that compute a swap by themselves. Bit `b` of word `w` stands for the tick
+    /// `(w * 256 + b) * tickSpacing`, where `b` is counted from the lowest bit.
     /// @param index The index of the word, `w`. It is negative for negative ticks.
     /// @return bits The word. A bit is one if some range starts or ends at its tick.
     function tickWord(int16 index) external view returns (uint256 bits);
@@ -259,14 +259,14 @@ interface IConcentratedPool is IPool {
 
     /// @notice Returns the sum of ticks at several moments of the past.
     /// @dev The average tick between two moments is the difference of their sums, divided by the
-    /// seconds between them and rounded down, not towards zero. It stands for the geometric mean
-    /// of the prices.
+    /// seconds between them and rounded down, not towards zero. It stands for the geometric mean of
+    /// the prices.
     ///
-    /// A moment between two observations is interpolated. A moment after the newest one is
-    /// computed with the current tick. The pool writes an observation before the first swap of a
-    /// block moves the price, so a price that exists only inside one block does not enter a sum.
-    /// A price that is still there when the block ends does, for the seconds until the next swap.
-    /// Somebody who controls several blocks in a row can therefore bend an average at low cost.
+    /// A moment between two observations is interpolated. A moment after the newest one is computed
+    /// with the current tick. The pool writes an observation before the first swap of a block moves
+    /// the price, so a price that exists only inside one block does not enter a sum. A price that
+    /// is still there when the block ends does, for the seconds until the next swap. Somebody who
+    /// controls several blocks in a row can therefore bend an average at low cost.
     /// @param secondsAgo The ages of the moments, in seconds. Zero is the present.
     /// @return tickSums One sum for each age, in the same order.
     /// @custom:reverts ObservationTooOld when an age is beyond the oldest observation.
@@ -283,9 +283,9 @@ interface IConcentratedPool is IPool {
 
     /// @notice Swaps until the price reaches a limit, or until an amount is used up.
     /// @dev Anyone may call it. The pool takes from the caller only what it uses, so the caller
-    /// approves `maxIn` and keeps the rest. The price falls when token 0 is paid in, and rises
-    /// when token 1 is paid in. Others can move the price towards the limit before you, which
-    /// makes your swap smaller, and `minOut` then reverts it.
+    /// approves `maxIn` and keeps the rest. The price falls when token 0 is paid in, and rises when
+    /// token 1 is paid in. Others can move the price towards the limit before you, which makes your
+    /// swap smaller, and `minOut` then reverts it.
     /// @param tokenIn The token that you sell.
     /// @param maxIn The most that you sell, in its smallest unit, with the fee.
     /// @param limitX96 The root of the price at which the swap stops, times 2^96.
@@ -311,9 +311,8 @@ interface IConcentratedPool is IPool {
     ) external returns (uint256 amountIn, uint256 amountOut);
 
     /// @notice Adds liquidity to a position, which it creates if the number is new.
-    /// @dev Only the position manager may call it, and has approved both tokens. The pool takes
-    /// the amounts that belong to `liquidity` at the current price. Fees up to now are credited
-    /// first.
+    /// @dev Only the position manager may call it, and has approved both tokens. The pool takes the
+    /// amounts that belong to `liquidity` at the current price. Fees up to now are credited first.
     /// @param id The number of the position.
     /// @param tickLower The tick at which the range starts. An existing position has to name its
     /// own.
@@ -379,8 +378,8 @@ interface IConcentratedPool is IPool {
     /// counted at the old rate first.
     /// @param rate Smallest units of the reward token per second.
     /// @param until The Unix time at which the stream ends.
-    /// @return unspent What streamed since the last call while no staked liquidity was active.
-    /// The gauge adds it to its next emission.
+    /// @return unspent What streamed since the last call while no staked liquidity was active. The
+    /// gauge adds it to its next emission.
     /// @custom:reverts NotGauge when anybody else calls.
     /// @custom:emits RewardRateSet with the new rate.
     function setRewardRate(uint256 rate, uint256 until) external returns (uint256 unspent);

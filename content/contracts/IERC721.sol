@@ -4,8 +4,8 @@ pragma solidity ^0.8.24;
 /// @title Tokens of which each is one of a kind
 /// @notice Says who owns a token, and moves it.
 /// @dev This is the standard ERC-721, with the errors that this design adds. Positions and locks
-/// follow it. Whoever owns the token owns what it stands for: the liquidity and fees of a
-/// position, the tokens and rewards of a lock. Nothing is deployed.
+/// follow it. Whoever owns the token owns what it stands for: the liquidity and fees of a position,
+/// the tokens and rewards of a lock. Nothing is deployed.
 interface IERC721 {
     /// @notice Tells that a token has another owner.
     /// @param from The owner before; the zero address if the token is new.

@@ -13,12 +13,12 @@ import {IERC721} from "./IERC721.sol";
 ///
 /// Amounts and weights are in the smallest unit of the locked token, which has 18 decimals. Times
 /// are Unix times in seconds. A lock ends at the boundary of an epoch, a Thursday at 00:00 UTC,
-/// because its end is rounded down to a multiple of 604,800 seconds. Its weight is
-/// `amount * (end - time) / (4 * 365 days)`, rounded down. It falls on a straight line to zero at
-/// the end. A permanent lock weighs its amount at all times.
+/// because its end is rounded down to a multiple of 604,800 seconds. Its weight is `amount * (end -
+/// time) / (4 * 365 days)`, rounded down. It falls on a straight line to zero at the end. A
+/// permanent lock weighs its amount at all times.
 ///
-/// A lock has expired once the time of the block has reached its end. No call takes tokens out of
-/// a lock before, and no role can move a lock of somebody else.
+/// A lock has expired once the time of the block has reached its end. No call takes tokens out of a
+/// lock before, and no role can move a lock of somebody else.
 interface IEscrow is IERC721 {
     /// @notice Tells of a new lock.
     /// @param id The number of the lock.
@@ -130,8 +130,8 @@ interface IEscrow is IERC721 {
     /// @dev Anyone may call it who has approved the escrow for the amount. The caller owns the
     /// lock. Rounding shortens it by less than a week, so a lock of one week can end within hours.
     /// @param amount How many tokens to lock.
-    /// @param duration Seconds from now to the end, before rounding. At most `4 * 365 days`. Of less
-    /// than a week, rounding can leave nothing.
+    /// @param duration Seconds from now to the end, before rounding. At most `4 * 365 days`. Of
+    /// less than a week, rounding can leave nothing.
     /// @return id The number of the lock.
     /// @custom:reverts NoAmount when the amount is zero.
     /// @custom:reverts EndNotLater when rounding puts the end at or before now.
@@ -172,8 +172,8 @@ interface IEscrow is IERC721 {
     /// @dev The owner of both locks, or whoever is approved for both, may call it. Amounts add up,
     /// and the later end counts for all tokens: those of the lock with the earlier end are locked
     /// for longer. Into a permanent lock they go without an end. A lock that has expired may be
-    /// taken up, but may not take up another one. Claim the rewards and the rebase of `from`
-    /// first, because nobody can claim for a lock that is gone.
+    /// taken up, but may not take up another one. Claim the rewards and the rebase of `from` first,
+    /// because nobody can claim for a lock that is gone.
     /// @param from The number of the lock that goes.
     /// @param into The number of the lock that remains.
     /// @custom:reverts SameLock when both are one.

@@ -8,10 +8,10 @@ import {IPositions} from "./IPositions.sol";
 /// @dev This interface belongs to a design. Nothing is deployed, and names may change before
 /// contracts are published. The gauge of a legacy pool has another interface, `ILegacyGauge`.
 ///
-/// Each second, the rate is shared by liquidity that is both staked and active, in proportion.
-/// What streams while no such liquidity exists is kept for the gauge's next emission. Somebody can
-/// stake a large position near the price at any moment and lower what all others earn from then
-/// on. What was earned before stays earned.
+/// Each second, the rate is shared by liquidity that is both staked and active, in proportion. What
+/// streams while no such liquidity exists is kept for the gauge's next emission. Somebody can stake
+/// a large position near the price at any moment and lower what all others earn from then on. What
+/// was earned before stays earned.
 ///
 /// Unstaking and claiming always work. No role can stop them or take what was earned.
 interface IGauge {
@@ -88,23 +88,23 @@ interface IGauge {
     /// @dev It never falls except by a claim, whatever others do. A position that is out of range
     /// earns nothing, and the number stands still.
     /// @param id The number of the position.
-    /// @return amount How much, in the smallest unit of the reward token, rounded down. Zero if
-    /// the gauge does not hold the position.
+    /// @return amount How much, in the smallest unit of the reward token, rounded down. Zero if the
+    /// gauge does not hold the position.
     function earned(uint256 id) external view returns (uint256 amount);
 
     /// @notice Returns how fast emissions stream.
-    /// @dev What one position earns per second is the rate, multiplied by its liquidity and
-    /// divided by the staked active liquidity of the pool.
-    /// @return rate Smallest units of the reward token per second, for all positions together.
-    /// Zero once the stream has ended.
+    /// @dev What one position earns per second is the rate, multiplied by its liquidity and divided
+    /// by the staked active liquidity of the pool.
+    /// @return rate Smallest units of the reward token per second, for all positions together. Zero
+    /// once the stream has ended.
     /// @return until The Unix time at which the stream ends.
     function emissionRate() external view returns (uint256 rate, uint256 until);
 
     /// @notice Collects the fees of the position for its owner, then takes the position.
-    /// @dev The caller owns the position and has approved the gauge for it at the position
-    /// manager. Fees up to this moment are paid to the caller. From then on the fees of the
-    /// position belong to the voters of the pool, for good. If a contract stakes, that contract
-    /// alone can claim and unstake.
+    /// @dev The caller owns the position and has approved the gauge for it at the position manager.
+    /// Fees up to this moment are paid to the caller. From then on the fees of the position belong
+    /// to the voters of the pool, for good. If a contract stakes, that contract alone can claim and
+    /// unstake.
     /// @param id The number of the position.
     /// @custom:reverts EmissionsStopped when the gauge is stopped or closed.
     /// @custom:reverts OtherPool when the position belongs to another pool.
@@ -140,9 +140,9 @@ interface IGauge {
     function addEmission(uint256 amount) external;
 
     /// @notice Collects the fees of voters from the pool and passes them on to its reward contract.
-    /// @dev Anyone may call it, once an epoch. `distribute` of the voter calls it as well. The
-    /// fees reward the votes that stand at the end of this epoch. It works in a stopped or closed
-    /// gauge, too.
+    /// @dev Anyone may call it, once an epoch. `distribute` of the voter calls it as well. The fees
+    /// reward the votes that stand at the end of this epoch. It works in a stopped or closed gauge,
+    /// too.
     /// @return amount0 How much of token 0 was passed on.
     /// @return amount1 How much of token 1 was passed on.
     /// @custom:reverts AlreadyPassedOn when that has happened in this epoch.

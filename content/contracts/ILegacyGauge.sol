@@ -6,10 +6,9 @@ pragma solidity ^0.8.24;
 /// @dev This interface belongs to a design. Nothing is deployed, and names may change before
 /// contracts are published. The gauge of a concentrated pool has another interface, `IGauge`.
 ///
-/// Pool tokens are all alike, so the gauge counts amounts and no numbers of positions. Each
-/// second, the rate is shared by all staked pool tokens in proportion. Somebody can stake a large
-/// amount at any moment and lower what all others earn from then on. What was earned before stays
-/// earned.
+/// Pool tokens are all alike, so the gauge counts amounts and no numbers of positions. Each second,
+/// the rate is shared by all staked pool tokens in proportion. Somebody can stake a large amount at
+/// any moment and lower what all others earn from then on. What was earned before stays earned.
 ///
 /// Unstaking and claiming always work. No role can stop them or take what was earned.
 interface ILegacyGauge {
@@ -86,8 +85,8 @@ interface ILegacyGauge {
     function earned(address owner) external view returns (uint256 amount);
 
     /// @notice Returns how fast emissions stream.
-    /// @dev What one owner earns per second is the rate, multiplied by the own stake and divided
-    /// by the whole stake.
+    /// @dev What one owner earns per second is the rate, multiplied by the own stake and divided by
+    /// the whole stake.
     /// @return rate Smallest units of the reward token per second, for all owners together. Zero
     /// once the stream has ended.
     /// @return until The Unix time at which the stream ends.
@@ -128,9 +127,9 @@ interface ILegacyGauge {
     function addEmission(uint256 amount) external;
 
     /// @notice Claims the fees of staked pool tokens and passes them on to the reward contract.
-    /// @dev Anyone may call it, once an epoch. `distribute` of the voter calls it as well. The
-    /// fees reward the votes that stand at the end of this epoch. It works in a stopped or closed
-    /// gauge, too.
+    /// @dev Anyone may call it, once an epoch. `distribute` of the voter calls it as well. The fees
+    /// reward the votes that stand at the end of this epoch. It works in a stopped or closed gauge,
+    /// too.
     /// @return amount0 How much of token 0 was passed on.
     /// @return amount1 How much of token 1 was passed on.
     /// @custom:reverts AlreadyPassedOn when that has happened in this epoch.

@@ -9,9 +9,9 @@ import {IPool} from "./IPool.sol";
 /// @dev This interface belongs to a design. Nothing is deployed, and names may change before
 /// contracts are published.
 ///
-/// A swap in a volatile pool keeps `x * y` from falling. In a correlated pool it does so with
-/// `x ** 3 * y + y ** 3 * x`, where the reserves are scaled to 18 decimals. The fee is taken from
-/// the input of a swap and kept apart from the reserves. The pool is its own pool token, an ERC-20
+/// A swap in a volatile pool keeps `x * y` from falling. In a correlated pool it does so with `x **
+/// 3 * y + y ** 3 * x`, where the reserves are scaled to 18 decimals. The fee is taken from the
+/// input of a swap and kept apart from the reserves. The pool is its own pool token, an ERC-20
 /// token of 18 decimals.
 ///
 /// Reserves are those of the last moment, and one swap can distort them. Never value pool tokens
@@ -121,8 +121,8 @@ interface ILegacyPool is IPool, IERC20 {
 
     /// @notice Returns the sums of reserves up to the last change of the pool.
     /// @dev To bring a sum up to the present, add the reserve multiplied by the seconds since
-    /// `time`. The average reserve between two moments is the difference of their sums, divided
-    /// by the seconds between.
+    /// `time`. The average reserve between two moments is the difference of their sums, divided by
+    /// the seconds between.
     /// @return reserveSum0 The sum for token 0.
     /// @return reserveSum1 The sum for token 1.
     /// @return time The Unix time of the last change.
@@ -155,8 +155,8 @@ interface ILegacyPool is IPool, IERC20 {
     /// @notice Returns one snapshot.
     /// @dev The first swap, deposit or withdrawal after each snapshot period takes one, before it
     /// changes the reserves.
-    /// @param index The index of the snapshot. The oldest has index 0, the newest
-    /// `snapshots() - 1`.
+    /// @param index The index of the snapshot. The oldest has index 0, the newest `snapshots() -
+    /// 1`.
     /// @return Its time and its sums.
     /// @custom:reverts UnknownSnapshot when there is none of this index.
     function snapshot(uint256 index) external view returns (Snapshot memory);
@@ -167,8 +167,8 @@ interface ILegacyPool is IPool, IERC20 {
     /// begins with the newest snapshot, so it leaves out what has happened since then.
     ///
     /// A swap in the same block cannot change the result, because it enters at the earliest with
-    /// the next snapshot. Reserves that somebody keeps false over a period do enter. A small
-    /// amount gives a price without price impact, a large one includes it.
+    /// the next snapshot. Reserves that somebody keeps false over a period do enter. A small amount
+    /// gives a price without price impact, a large one includes it.
     /// @param tokenIn The token that is priced.
     /// @param amountIn How much of it, in its smallest unit.
     /// @param samples How many periods between snapshots to average.
@@ -191,10 +191,10 @@ interface ILegacyPool is IPool, IERC20 {
 
     /// @notice Deposits both tokens and mints pool tokens for them.
     /// @dev Anyone may call it. The pool takes both amounts in full from the caller, who has
-    /// approved the pool for them. What is beyond the ratio of the reserves is a gift to all
-    /// owners of pool tokens, so compute the amounts from the reserves. Others can move the ratio
-    /// before you in the same block: `minLiquidity` is your protection, and it has to be computed
-    /// off chain. The pool checks no deadline.
+    /// approved the pool for them. What is beyond the ratio of the reserves is a gift to all owners
+    /// of pool tokens, so compute the amounts from the reserves. Others can move the ratio before
+    /// you in the same block: `minLiquidity` is your protection, and it has to be computed off
+    /// chain. The pool checks no deadline.
     ///
     /// The first deposit sets the price. It mints the square root of the product of both amounts,
     /// less 1,000 smallest units that are locked for ever, so that nobody can make one unit very

@@ -12,8 +12,8 @@ pragma solidity ^0.8.24;
 ///
 /// The emission falls by a fixed part in each epoch. Once it would be below a fixed amount, each
 /// epoch emits the tail rate times the supply. The team share of an emission goes to the team, and
-/// the rest to gauges by votes. The rebase comes on top. Governance can set the tail rate and
-/// the team share within bounds that are constants, and nothing else.
+/// the rest to gauges by votes. The rebase comes on top. Governance can set the tail rate and the
+/// team share within bounds that are constants, and nothing else.
 interface IMinter {
     /// @notice Tells what an epoch has minted.
     /// @param epochStart When the epoch began.
@@ -115,13 +115,14 @@ interface IMinter {
     function governance() external view returns (address);
 
     /// @notice Mints the emission and the rebase of this epoch.
-    /// @dev Only the voter may call it. Anyone can make the voter do so, for example by `distribute`
-    /// with an empty list. The first call in an epoch mints; a later one does nothing and returns
-    /// zero. The part of the gauges goes to the voter, and the rebase waits here for its locks.
+    /// @dev Only the voter may call it. Anyone can make the voter do so, for example by
+    /// `distribute` with an empty list. The first call in an epoch mints; a later one does nothing
+    /// and returns zero. The part of the gauges goes to the voter, and the rebase waits here for
+    /// its locks.
     ///
-    /// The rebase follows from the weight of all locks and the supply
-    /// just before the epoch began, so nobody can change it by a lock in the same block. An epoch
-    /// in which nobody calls mints nothing, and the schedule goes on from where it was.
+    /// The rebase follows from the weight of all locks and the supply just before the epoch began,
+    /// so nobody can change it by a lock in the same block. An epoch in which nobody calls mints
+    /// nothing, and the schedule goes on from where it was.
     /// @return forGauges The part of the emission that the voter has received for gauges; zero if
     /// the epoch has minted already.
     /// @custom:reverts NotVoter when anybody else calls.

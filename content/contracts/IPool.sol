@@ -11,8 +11,8 @@ pragma solidity ^0.8.24;
 /// rounds in favour of the pool: what is paid in is rounded up, and what is paid out is rounded
 /// down.
 ///
-/// A pool has no owner, no switch that stops it and no code that can be replaced. What a call to
-/// a pool returns can be changed by any swap that is put before it in the same block.
+/// A pool has no owner, no switch that stops it and no code that can be replaced. What a call to a
+/// pool returns can be changed by any swap that is put before it in the same block.
 interface IPool {
     /// @notice Tells of a swap.
     /// @param sender Who called the pool and paid the input. For a swap through the router it is
@@ -63,8 +63,8 @@ interface IPool {
     /// @param received By how much the pool's balance has grown.
     error InputMissing(uint256 expected, uint256 received);
 
-    /// @notice A transfer of a token returned `false`. A token that reverts passes its own error
-    /// on instead.
+    /// @notice A transfer of a token returned `false`. A token that reverts passes its own error on
+    /// instead.
     /// @param token The token.
     error TokenRefused(address token);
 
@@ -103,10 +103,10 @@ interface IPool {
     function gauge() external view returns (address);
 
     /// @notice Returns the fee of the next swap.
-    /// @dev In a concentrated pool with a dynamic fee, this number follows the distance between
-    /// the current tick and its average. So anyone can raise or lower it by a swap in the same
-    /// block, and it can differ when your transaction runs. The minimum output of a swap covers
-    /// the fee as well. The whole of one swap pays this one fee, however far it moves the price.
+    /// @dev In a concentrated pool with a dynamic fee, this number follows the distance between the
+    /// current tick and its average. So anyone can raise or lower it by a swap in the same block,
+    /// and it can differ when your transaction runs. The minimum output of a swap covers the fee as
+    /// well. The whole of one swap pays this one fee, however far it moves the price.
     /// @return The fee in hundredths of a basis point of the input.
     function fee() external view returns (uint24);
 
@@ -134,10 +134,10 @@ interface IPool {
     /// @dev Anyone may call it. The pool takes `amountIn` from the caller, who has approved the
     /// pool for it, and pays `to`. It swaps the whole amount or reverts.
     ///
-    /// The pool checks no deadline. Use the router if the call may wait, because a transaction
-    /// that waits is carried out at the old minimum. Others can trade before you in the same block
-    /// until you receive exactly `minOut`. So compute it off chain, and never from `quote` or a
-    /// price that you read in the same transaction.
+    /// The pool checks no deadline. Use the router if the call may wait, because a transaction that
+    /// waits is carried out at the old minimum. Others can trade before you in the same block until
+    /// you receive exactly `minOut`. So compute it off chain, and never from `quote` or a price
+    /// that you read in the same transaction.
     /// @param tokenIn The token that you sell.
     /// @param amountIn How much of it, in its smallest unit. The fee is taken from this amount.
     /// @param minOut The least that you accept, in the smallest unit of the other token.

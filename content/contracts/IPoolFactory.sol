@@ -46,8 +46,8 @@ interface IPoolFactory {
     /// @param kind The kind.
     error KindNotMade(Kind kind);
 
-    /// @notice The factory makes no concentrated pool of this spacing; or the pool is a legacy
-    /// one, and the spacing is not zero.
+    /// @notice The factory makes no concentrated pool of this spacing; or the pool is a legacy one,
+    /// and the spacing is not zero.
     /// @param tickSpacing The spacing.
     error SpacingNotAllowed(int24 tickSpacing);
 

@@ -107,15 +107,15 @@ interface IPositions is IERC721 {
     /// @param available The liquidity of the position.
     error TooMuchLiquidity(uint128 asked, uint128 available);
 
-    /// @notice A transfer of a token returned `false`. A token that reverts passes its own error
-    /// on instead.
+    /// @notice A transfer of a token returned `false`. A token that reverts passes its own error on
+    /// instead.
     /// @param token The token.
     error TokenRefused(address token);
 
     /// @notice Opens a position and pays both tokens into it.
     /// @dev Anyone may call it. It takes at most `amount0` and `amount1` from the caller, who has
-    /// approved the position manager, in the ratio that the range has at the current price. What
-    /// is not used stays with the caller. Below the range only token 0 is taken, and above it only
+    /// approved the position manager, in the ratio that the range has at the current price. What is
+    /// not used stays with the caller. Below the range only token 0 is taken, and above it only
     /// token 1.
     ///
     /// Somebody can push the price, let you deposit at it and push it back. Set minimums for the
@@ -167,8 +167,8 @@ interface IPositions is IERC721 {
     ) external returns (uint128 liquidity, uint256 used0, uint256 used1);
 
     /// @notice Turns liquidity into tokens, which then belong to the position.
-    /// @dev The owner of the position, or whoever is approved for it, may call it. No role can
-    /// stop it. The tokens do not move yet: call `collect` for that.
+    /// @dev The owner of the position, or whoever is approved for it, may call it. No role can stop
+    /// it. The tokens do not move yet: call `collect` for that.
     /// @param id The number of the position.
     /// @param liquidity How much liquidity to remove.
     /// @param amount0Min The least that you accept in token 0.
@@ -192,8 +192,8 @@ interface IPositions is IERC721 {
     ) external returns (uint256 amount0, uint256 amount1);
 
     /// @notice Pays out what belongs to the position: removed tokens and fees.
-    /// @dev The owner of the position, or whoever is approved for it, may call it. Fees count up
-    /// to this moment, less the levy where the pool has a gauge. They were never part of the
+    /// @dev The owner of the position, or whoever is approved for it, may call it. Fees count up to
+    /// this moment, less the levy where the pool has a gauge. They were never part of the
     /// liquidity, so the price of the moment does not change them.
     /// @param id The number of the position.
     /// @param to Who receives the tokens.

@@ -62,8 +62,8 @@ interface IQuoter {
 
     /// @notice Returns how much a route would take to pay a wanted amount.
     /// @dev The router swaps a given input only. Sell the `amountIn` that this function returns,
-    /// with the wanted amount, less a tolerance, as the minimum. In the same state such a swap
-    /// pays at least `amountOut`.
+    /// with the wanted amount, less a tolerance, as the minimum. In the same state such a swap pays
+    /// at least `amountOut`.
     /// @param amountOut How much of the last token you want to receive.
     /// @param hops The pools of the route, in order. Each pool at most once.
     /// @return amountIn How much of the first token you would sell, with all fees, rounded up.

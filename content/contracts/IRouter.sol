@@ -57,8 +57,8 @@ interface IRouter {
     /// @notice The route has no hop.
     error NoHops();
 
-    /// @notice A transfer of a token returned `false`. A token that reverts passes its own error
-    /// on instead.
+    /// @notice A transfer of a token returned `false`. A token that reverts passes its own error on
+    /// instead.
     /// @param token The token.
     error TokenRefused(address token);
 

@@ -51,8 +51,8 @@ interface IVoteRewards {
     /// @notice The amount is zero, or no token has arrived.
     error NothingDeposited();
 
-    /// @notice A transfer of a token returned `false`. A token that reverts passes its own error
-    /// on instead.
+    /// @notice A transfer of a token returned `false`. A token that reverts passes its own error on
+    /// instead.
     /// @param token The token.
     error TokenRefused(address token);
 
@@ -90,8 +90,8 @@ interface IVoteRewards {
 
     /// @notice Adds tokens to what the voters of this epoch share.
     /// @dev Anyone may call it who has approved this contract. The gauge brings fees in this way.
-    /// Nobody can take a deposit back. What counts is how much has arrived, so a token that takes
-    /// a fee on transfers counts with less than `amount`.
+    /// Nobody can take a deposit back. What counts is how much has arrived, so a token that takes a
+    /// fee on transfers counts with less than `amount`.
     /// @param token A token that governance has listed. The gauge may bring the two of the pool in
     /// any case.
     /// @param amount How much, in the smallest unit of the token.

@@ -14,8 +14,8 @@ pragma solidity ^0.8.24;
 ///
 /// The first vote, reset, poke or distribution of an epoch has its emission minted, before it
 /// changes any vote. The votes that stand at the end of an epoch decide the emission of the next
-/// one, and share what the pools pay for the ended one. Until then others can vote after you. Those on the list of
-/// late voters see how everybody else has voted.
+/// one, and share what the pools pay for the ended one. Until then others can vote after you. Those
+/// on the list of late voters see how everybody else has voted.
 interface IVoter {
     /// @notice What can be the case with the gauge of a pool.
     /// @param None The pool has no gauge.
@@ -169,8 +169,8 @@ interface IVoter {
     /// @notice Divides the weight of a lock among pools. Only the ratio of the parts matters.
     /// @dev The owner of the lock, or whoever is approved for it, may call it, once an epoch and in
     /// the voting window. The vote replaces the one that stands. It records the weight of this
-    /// moment, and stays until the lock votes again, is poked or is reset. Each pool gets
-    /// `weight * part / sum of parts`, rounded down.
+    /// moment, and stays until the lock votes again, is poked or is reset. Each pool gets `weight *
+    /// part / sum of parts`, rounded down.
     ///
     /// What a vote earns depends on all votes at the end of the epoch. Others can see yours and
     /// vote for the same pools afterwards.
@@ -192,8 +192,8 @@ interface IVoter {
     /// @notice Takes the vote back, from the epoch after the vote on.
     /// @dev The owner of the lock, or whoever is approved for it, may call it, except in the first
     /// hour of an epoch. A lock without a vote can be merged, split and withdrawn. A reset is no
-    /// vote: the lock may still vote in the same epoch, in the window. Whatever the vote would
-    /// have earned for this epoch is lost.
+    /// vote: the lock may still vote in the same epoch, in the window. Whatever the vote would have
+    /// earned for this epoch is lost.
     /// @param id The number of the lock.
     /// @custom:reverts NotAllowed when the caller is neither the owner nor approved.
     /// @custom:reverts WindowClosed when the epoch has begun less than an hour ago.
@@ -244,8 +244,8 @@ interface IVoter {
 
     /// @notice Returns the reward contract for the voters of a pool.
     /// @param pool The pool.
-    /// @return A contract with the interface `IVoteRewards`, or the zero address if the pool has
-    /// no gauge.
+    /// @return A contract with the interface `IVoteRewards`, or the zero address if the pool has no
+    /// gauge.
     function rewardsOf(address pool) external view returns (address);
 
     /// @notice Returns the gauge of a pool.
@@ -262,8 +262,8 @@ interface IVoter {
 
     /// @notice Returns the times of the last stop of a gauge.
     /// @param pool The pool of the gauge.
-    /// @return effectAt When the stop takes or took effect; zero if none was announced or the
-    /// gauge was restarted.
+    /// @return effectAt When the stop takes or took effect; zero if none was announced or the gauge
+    /// was restarted.
     /// @return restartAt From when on anyone may restart the gauge; zero under the same condition.
     /// @return nextStopAt From when on a stop can be announced again; zero if there was no restart.
     function stopOf(address pool)
@@ -284,11 +284,12 @@ interface IVoter {
     function createGauge(address pool) external returns (address gauge, address rewards);
 
     /// @notice Hands the emission of this epoch out to gauges, and the fees of voters on.
-    /// @dev Anyone may call it, at any time of the epoch. With an empty list it only has the emission
-    /// minted, if that has not happened. A gauge receives `emission * its votes / all votes` as they stood at the start of
-    /// the epoch, rounded down. If the call comes late, the gauge streams the same amount in less
-    /// time. For a stopped or closed gauge its part goes back to the minter. A pool that has had
-    /// its part already, or has no gauge, is left out, so the call can be repeated.
+    /// @dev Anyone may call it, at any time of the epoch. With an empty list it only has the
+    /// emission minted, if that has not happened. A gauge receives `emission * its votes / all
+    /// votes` as they stood at the start of the epoch, rounded down. If the call comes late, the
+    /// gauge streams the same amount in less time. For a stopped or closed gauge its part goes back
+    /// to the minter. A pool that has had its part already, or has no gauge, is left out, so the
+    /// call can be repeated.
     /// @param pools The pools whose gauges should receive their part.
     /// @custom:emits Distributed for each gauge that has received its part.
     function distribute(address[] calldata pools) external;
