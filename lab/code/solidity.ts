@@ -1,5 +1,6 @@
 import solc from "solc";
 import type { Problem } from "../../src/site/problems/problem";
+import { SETTINGS } from "../evm/compile";
 import { type Block, placeIn, problemAt } from "./blocks";
 
 /** What the compiler says about a source. */
@@ -18,7 +19,7 @@ function compile({ path, code }: Block, sources: Sources): Message[] {
   const input = {
     language: "Solidity",
     sources: { [path]: { content: code } },
-    settings: { outputSelection: { [path]: { "*": ["evm.bytecode.object"] } } },
+    settings: { ...SETTINGS, outputSelection: { [path]: { "*": ["evm.bytecode.object"] } } },
   };
   const callbacks = {
     import(wanted: string) {

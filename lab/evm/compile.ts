@@ -35,10 +35,14 @@ const COMPILE =
   'process.stdout.write(require("solc").compile(require("fs").readFileSync(0, "utf8")))';
 const CACHE = "node_modules/.cache/solc";
 
-const SETTINGS = {
+/** How all Solidity of the content and of the tests is compiled. */
+export const SETTINGS = {
   optimizer: { enabled: true, runs: 200 },
   // The newest version that the local EVM knows without experiments.
   evmVersion: "prague",
+};
+
+const OUTPUT = {
   outputSelection: { "*": { "*": ["abi", "devdoc", "evm.bytecode.object"] } },
 };
 
@@ -62,7 +66,11 @@ function readSources(paths: readonly string[]): Record<string, { content: string
 }
 
 function compileCached(sources: Record<string, { content: string }>): Output {
-  const input = JSON.stringify({ language: "Solidity", sources, settings: SETTINGS });
+  const input = JSON.stringify({
+    language: "Solidity",
+    sources,
+    settings: { ...SETTINGS, ...OUTPUT },
+  });
   const digest = createHash("sha256").update(`${version} ${input}`).digest("hex");
   const file = join(CACHE, `${digest}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));

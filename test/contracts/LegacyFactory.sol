@@ -46,7 +46,11 @@ contract LegacyFactory is IPoolFactory {
         return _pools[index];
     }
 
-    function poolOf(address tokenA, address tokenB, Kind kind, int24) public view returns (address) {
+    function poolOf(address tokenA, address tokenB, Kind kind, int24)
+        external
+        view
+        returns (address)
+    {
         (address token0, address token1) = _sorted(tokenA, tokenB);
         return _poolOf[token0][token1][kind];
     }

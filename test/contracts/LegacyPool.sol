@@ -282,7 +282,10 @@ contract LegacyPool is ILegacyPool, Erc20 {
         _note(to);
     }
 
-    function _payFees(address owner, address to) private returns (uint256 amount0, uint256 amount1) {
+    function _payFees(address owner, address to)
+        private
+        returns (uint256 amount0, uint256 amount1)
+    {
         _note(owner);
         (amount0, amount1) = (_owed[owner][0], _owed[owner][1]);
         delete _owed[owner];
