@@ -1,6 +1,6 @@
 import solc from "solc";
 import type { Problem } from "../../src/site/problems/problem";
-import { SETTINGS } from "../evm/compile";
+import { SETTINGS } from "../evm/compiler-settings";
 import { type Block, placeIn, problemAt } from "./blocks";
 
 /** What the compiler says about a source. */

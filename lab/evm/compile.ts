@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join, posix } from "node:path";
 import { version } from "solc/package.json";
 import type { Abi, Hex } from "viem";
+import { SETTINGS } from "./compiler-settings";
 
 /** What solc reads from the comments: the tags of each function, by its signature. */
 interface DevDoc {
@@ -34,13 +35,6 @@ interface Output {
 const COMPILE =
   'process.stdout.write(require("solc").compile(require("fs").readFileSync(0, "utf8")))';
 const CACHE = "node_modules/.cache/solc";
-
-/** How all Solidity of the content and of the tests is compiled. */
-export const SETTINGS = {
-  optimizer: { enabled: true, runs: 200 },
-  // The newest version that the local EVM knows without experiments.
-  evmVersion: "prague",
-};
 
 const OUTPUT = {
   outputSelection: { "*": { "*": ["abi", "devdoc", "evm.bytecode.object"] } },

@@ -35,7 +35,7 @@ interface Market {
 /** Makes the pool of the worked example. */
 async function marketOf(values: Pick<WorkedExample, "value">): Promise<Market> {
   const fee = Math.round(values.value("fee") * MILLION);
-  const exchange = await Exchange.create(artifact, { volatile: fee, correlated: 500 });
+  const exchange = await Exchange.create(artifact, { volatileFee: fee });
   const a = await exchange.token("A", 18);
   const usdc = await exchange.token("USDC", 6);
   const pool = await exchange.volatilePool([
@@ -58,14 +58,24 @@ const NUMBERS = new Map([
 const market = (): Promise<Market> => marketOf({ value: (name) => NUMBERS.get(name) ?? 0 });
 
 /** Swaps with the script of the docs. */
-const sell = ({ exchange: { chain, router }, a, hops, trader }: Market, amount: number) =>
-  swap(chain.publicClient, chain.walletClient(trader), router, a.units(amount), hops);
+const sell = (
+  {
+    exchange: {
+      chain,
+      contracts: { router },
+    },
+    a,
+    hops,
+    trader,
+  }: Market,
+  amount: number,
+) => swap(chain.publicClient, chain.walletClient(trader), router, a.units(amount), hops);
 
 /** Sells A before the transaction of the trader, as somebody else. */
 function sellBefore({ exchange, a, pool }: Market, amount: number): void {
   const other = exchange.account(2);
   exchange.chain.onTransaction = async ({ to }) => {
-    if (to !== exchange.router || amount === 0) return;
+    if (to !== exchange.contracts.router || amount === 0) return;
     await exchange.fund(a, other, a.units(amount), pool);
     await exchange.send("LegacyPool", pool, "swap", [a.address, a.units(amount), 0n, other], other);
   };
@@ -78,7 +88,10 @@ describe("the worked example", () => {
     const values = example as WorkedExample;
     const made = await marketOf(values);
     const { exchange, a, usdc, hops, trader } = made;
-    const { chain, router } = exchange;
+    const {
+      chain,
+      contracts: { router },
+    } = exchange;
     const sold = a.units(values.value("sold"));
     const quoted = await quote(chain.publicClient, router, sold, hops);
     expect(inUsdc(quoted)).toBeCloseTo(values.value("quoted"), 5);
@@ -115,7 +128,10 @@ describe("the script", () => {
   test("approves once, and reports the swap of the router only", async () => {
     const made = await market();
     const { exchange, trader, hops, a, usdc } = made;
-    const { chain, router } = exchange;
+    const {
+      chain,
+      contracts: { router },
+    } = exchange;
     await approve(chain.publicClient, chain.walletClient(trader), a.address, router, 10n ** 30n);
     const { length } = chain.transactions;
     const paid = await sell(made, 10);
@@ -159,7 +175,10 @@ describe("the script", () => {
 
   test("reverts after the deadline", async () => {
     const made = await market();
-    const { chain, router } = made.exchange;
+    const {
+      chain,
+      contracts: { router },
+    } = made.exchange;
     chain.onTransaction = async ({ to }) => {
       if (to === router) chain.passTime(301n);
     };
@@ -209,7 +228,10 @@ describe("the contracts", () => {
 
   test("BestRoute finds the better of two routes, passes over broken ones, and names that there is none", async () => {
     const { exchange, a, usdc, hops, longer, trader } = await twoMarkets();
-    const { chain, router } = exchange;
+    const {
+      chain,
+      contracts: { router },
+    } = exchange;
     const finder = await chain.deploy(artifact("BestRoute"));
     const find = (routes: readonly (readonly Hop[])[], amount: bigint) =>
       exchange.read("BestRoute", finder, "find", [router, amount, routes]);
@@ -225,7 +247,10 @@ describe("the contracts", () => {
 
   test("Swapper pays the caller at least the minimum, keeps nothing, and refuses to swap without one", async () => {
     const { exchange, a, usdc, hops, trader } = await market();
-    const { chain, router } = exchange;
+    const {
+      chain,
+      contracts: { router },
+    } = exchange;
     const swapper = await chain.deploy(artifact("Swapper"), [router]);
     await exchange.send("Token", a.address, "approve", [swapper, 10n ** 30n], trader);
     const swapWith = (minOut: bigint, route: readonly Hop[], deadline = chain.time) =>
@@ -243,7 +268,10 @@ describe("the contracts", () => {
 
   test("TryTwice takes the second route only for a bad price, and passes other errors on", async () => {
     const { exchange, a, usdc, hops, longer } = await twoMarkets();
-    const { chain, router } = exchange;
+    const {
+      chain,
+      contracts: { router },
+    } = exchange;
     const twice = await chain.deploy(artifact("TwoTries"));
     await exchange.fund(a, twice, a.units(2));
     const quoted = await quote(chain.publicClient, router, a.units(1), hops);
@@ -266,7 +294,10 @@ describe("the contracts", () => {
 
 test("a route that does not fit together is refused by name", async () => {
   const { exchange, a, usdc, hops, pool } = await market();
-  const { chain, router } = exchange;
+  const {
+    chain,
+    contracts: { router },
+  } = exchange;
   const ask = (route: readonly Hop[]) =>
     quote(chain.publicClient, router, a.units(1), route).catch(errorName);
   expect(await ask([])).toBe("NoHops");

@@ -1,10 +1,18 @@
-import { type Address, parseUnits } from "viem";
-import { type Artifact, type Chain, compileSolidity, createChain } from "./chain";
+import { type Address, parseUnits, zeroAddress } from "viem";
+import { type Artifact, type Chain, compileSolidity, createChain, type Sent } from "./chain";
 
 /** The minimal contracts of the exchange, for tests only. */
-const CONTRACTS = ["LegacyFactory", "LegacyPool", "Router", "Token"].map(
-  (name) => `test/contracts/${name}.sol`,
-);
+const CONTRACTS = [
+  "ConcentratedFactory",
+  "Escrow",
+  "GaugeFactory",
+  "LegacyFactory",
+  "Minter",
+  "Positions",
+  "Router",
+  "Token",
+  "Voter",
+].map((name) => `test/contracts/${name}.sol`);
 
 /** Returns a contract of the exchange, or of files that are compiled with it. */
 export function artifactsOf(paths: readonly string[] = []): (name: string) => Artifact {
@@ -22,82 +30,160 @@ export interface TestToken {
   units: (amount: number) => bigint;
 }
 
-/** The kinds of pools, as the factory counts them. */
-const VOLATILE = 0;
+/** The kinds of pools, as a factory counts them. */
+const KINDS = { volatile: 0, concentrated: 2 };
 
-/** Fees in millionths. */
-interface Fees {
-  volatile: number;
-  correlated: number;
+/** The ticks between two that a position may use, and the fee of such pools in millionths. */
+export const SPACING = 100;
+const CONCENTRATED_FEE = 500;
+const CORRELATED_FEE = 500;
+
+interface Options {
+  /** The fee of volatile pools, in millionths. */
+  volatileFee?: number;
+  time?: bigint;
 }
 
-/** A chain with tokens, legacy pools and a router. */
+/** A chain with all contracts of the exchange. */
 export class Exchange {
-  static async create(artifact: (name: string) => Artifact, fees: Fees): Promise<Exchange> {
-    const chain = await createChain();
-    const args = [fees.volatile, fees.correlated];
-    const factory = await chain.deploy(artifact("LegacyFactory"), args);
-    const router = await chain.deploy(artifact("Router"), [[factory]]);
-    return new Exchange(chain, artifact, factory, router);
-  }
-
   constructor(
     readonly chain: Chain,
     readonly artifact: (name: string) => Artifact,
-    readonly factory: Address,
-    readonly router: Address,
+    readonly contracts: Readonly<
+      Record<
+        "legacy" | "concentrated" | "positions" | "router" | "escrow" | "voter" | "minter",
+        Address
+      >
+    >,
+    /** The token of the exchange. */
+    readonly own: TestToken,
   ) {}
 
-  /** Returns an account that the tests do not use for anything else. */
+  static async create(artifact: (name: string) => Artifact, options: Options = {}) {
+    const { volatileFee = 3_000, ...start } = options;
+    const chain = await createChain(start);
+    const deploy = (name: string, args: readonly unknown[] = []) =>
+      chain.deploy(artifact(name), args);
+    const set = (name: string, to: Address, functionName: string, args: readonly unknown[]) =>
+      chain.send({ to, abi: artifact(name).abi, functionName, args });
+
+    const own = await deploy("Token", ["OWN", 18]);
+    const legacy = await deploy("LegacyFactory", [volatileFee, CORRELATED_FEE]);
+    const concentrated = await deploy("ConcentratedFactory", [[SPACING], [CONCENTRATED_FEE]]);
+    const positions = await deploy("Positions", [concentrated]);
+    await set("ConcentratedFactory", concentrated, "setPositions", [positions]);
+    const router = await deploy("Router", [[legacy, concentrated]]);
+    const escrow = await deploy("Escrow", [own]);
+    const voter = await deploy("Voter", [escrow, await deploy("GaugeFactory")]);
+    await set("Escrow", escrow, "setVoter", [voter]);
+    for (const [name, factory] of [
+      ["LegacyFactory", legacy],
+      ["ConcentratedFactory", concentrated],
+    ] as const) {
+      await set(name, factory, "setVoter", [voter]);
+      await set("Voter", voter, "setApprovedFactory", [factory, true]);
+    }
+    const unit = 10n ** 18n;
+    const minter = await deploy("Minter", [escrow, 10_000_000n * unit, 3_500_000n * unit]);
+    await set("Voter", voter, "setMinter", [minter]);
+    const contracts = { legacy, concentrated, positions, router, escrow, voter, minter };
+    const units = (amount: number) => parseUnits(String(amount), 18);
+    return new Exchange(chain, artifact, contracts, { address: own, units });
+  }
+
+  /** Returns an account. The last one owns what the tests do not look at. */
   account(index: number): Address {
     const account = this.chain.accounts[index];
     if (!account) throw new Error(`There is no account ${index}.`);
     return account;
   }
 
+  /** Makes a token, which governance lists. */
   async token(symbol: string, decimals: number): Promise<TestToken> {
     const address = await this.chain.deploy(this.artifact("Token"), [symbol, decimals]);
+    await this.list(address);
     return { address, units: (amount) => parseUnits(String(amount), decimals) };
   }
 
-  /** Calls a function of a contract that was deployed under a name. */
-  send(name: string, to: Address, functionName: string, args: readonly unknown[], from?: Address) {
-    const { abi } = this.artifact(name);
-    return this.chain.send({ to, abi, functionName, args, ...(from && { from }) });
+  async list(token: Address): Promise<void> {
+    await this.send("Voter", this.contracts.voter, "setListed", [token, true]);
+  }
+
+  /** Calls a function of a contract whose source has this name. */
+  send(
+    name: string,
+    to: Address,
+    functionName: string,
+    args: readonly unknown[] = [],
+    from = this.account(0),
+  ): Promise<Sent> {
+    return this.chain.send({ to, abi: this.artifact(name).abi, functionName, args, from });
   }
 
   read(name: string, to: Address, functionName: string, args: readonly unknown[] = []) {
     return this.chain.read({ to, abi: this.artifact(name).abi, functionName, args });
   }
 
-  async balance({ address }: TestToken, owner: Address): Promise<bigint> {
+  async balance({ address }: Pick<TestToken, "address">, owner: Address): Promise<bigint> {
     return (await this.read("Token", address, "balanceOf", [owner])) as bigint;
   }
 
   /** Mints tokens to an account, and lets a contract take them. */
-  async fund({ address }: TestToken, owner: Address, amount: bigint, spender?: Address) {
-    await this.send("Token", address, "mint", [owner, amount]);
-    if (spender) await this.send("Token", address, "approve", [spender, amount], owner);
+  async fund(token: Pick<TestToken, "address">, owner: Address, amount: bigint, spender?: Address) {
+    await this.send("Token", token.address, "mint", [owner, amount]);
+    if (spender) await this.send("Token", token.address, "approve", [spender, amount], owner);
   }
 
-  /** Makes a volatile pool with reserves. Its pool tokens belong to nobody. */
+  /** Makes a volatile pool with reserves. */
   async volatilePool(
     reserves: readonly [token: TestToken, amount: bigint][],
     owner = this.account(9),
   ): Promise<Address> {
-    const sorted = reserves.toSorted(([one], [other]) => (one.address < other.address ? -1 : 1));
-    const [token0, token1] = sorted.map(([{ address }]) => address);
-    const kind = [VOLATILE, 0, 0n];
-    const made = await this.send("LegacyFactory", this.factory, "createPool", [
-      token0,
-      token1,
-      ...kind,
+    const sorted = byAddress(reserves);
+    const pool = await this.#createPool("LegacyFactory", this.contracts.legacy, [
+      ...sorted.map(([{ address }]) => address),
+      KINDS.volatile,
+      0,
+      0n,
     ]);
-    const pool = made.result as Address;
     this.chain.know(pool, this.artifact("LegacyPool"));
     for (const [token, amount] of sorted) await this.fund(token, owner, amount, pool);
     const amounts = sorted.map(([, amount]) => amount);
     await this.send("LegacyPool", pool, "mint", [...amounts, 0n, owner], owner);
     return pool;
   }
+
+  /** Makes an empty concentrated pool. */
+  async concentratedPool(
+    tokens: readonly [TestToken, TestToken],
+    sqrtPriceX96: bigint,
+  ): Promise<Address> {
+    const args = [...tokens.map(({ address }) => address), KINDS.concentrated, SPACING];
+    const { concentrated } = this.contracts;
+    const pool = await this.#createPool("ConcentratedFactory", concentrated, [
+      ...args,
+      sqrtPriceX96,
+    ]);
+    this.chain.know(pool, this.artifact("ConcentratedPool"));
+    return pool;
+  }
+
+  /** Makes the gauge of a pool, and the reward contract of its voters. */
+  async gauge(pool: Address, kind: "Gauge" | "LegacyGauge") {
+    const { result } = await this.send("Voter", this.contracts.voter, "createGauge", [pool]);
+    const [gauge = zeroAddress, rewards = zeroAddress] = result as Address[];
+    this.chain.know(gauge, this.artifact(kind));
+    this.chain.know(rewards, this.artifact("VoteRewards"));
+    return { gauge, rewards };
+  }
+
+  async #createPool(name: string, factory: Address, args: readonly unknown[]): Promise<Address> {
+    return (await this.send(name, factory, "createPool", args)).result as Address;
+  }
 }
+
+/** Sorts what belongs to tokens as a pool does. */
+export const byAddress = <Rest extends unknown[]>(
+  entries: readonly [TestToken, ...Rest][],
+): [TestToken, ...Rest][] =>
+  entries.toSorted(([one], [other]) => (BigInt(one.address) < BigInt(other.address) ? -1 : 1));
