@@ -910,6 +910,759 @@ type ContentSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+/** A contract, interface or library of `content/contracts/`. */
+type Contract = Node & {
+  /** The ABI, with what it inherits, as solc writes it. */
+  readonly abi: Scalars['JSON'];
+  /** Address of the ABI as a file. */
+  readonly abiPath: Scalars['String'];
+  /** Names of the contracts that it inherits from directly. */
+  readonly bases: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** What developers have to know, from its comment. Empty if that does not say. */
+  readonly details: Scalars['String'];
+  /** Its own errors. */
+  readonly errors: ReadonlyArray<ContractError>;
+  /** Its own events. */
+  readonly events: ReadonlyArray<ContractEvent>;
+  /** Path of the source from the project's root. */
+  readonly file: Scalars['String'];
+  /** Its own functions, in the order of the source. */
+  readonly functions: ReadonlyArray<ContractFunction>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** `interface`, `contract`, `abstract contract` or `library`. */
+  readonly kind: Scalars['String'];
+  /** Line of its declaration, from 1. */
+  readonly line: Scalars['Int'];
+  /** As the source has it. */
+  readonly name: Scalars['String'];
+  /** What it is for, from its comment. Empty if that does not say. */
+  readonly notice: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Route of its page. */
+  readonly path: Scalars['String'];
+  /** Docs and posts that link to its page, by title. */
+  readonly usedIn: ReadonlyArray<DocsLink>;
+};
+
+type ContractConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractEdge>;
+  readonly group: ReadonlyArray<ContractGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Contract>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractConnection_distinctArgs = {
+  field: ContractFieldSelector;
+};
+
+
+type ContractConnection_groupArgs = {
+  field: ContractFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractConnection_maxArgs = {
+  field: ContractFieldSelector;
+};
+
+
+type ContractConnection_minArgs = {
+  field: ContractFieldSelector;
+};
+
+
+type ContractConnection_sumArgs = {
+  field: ContractFieldSelector;
+};
+
+type ContractEdge = {
+  readonly next: Maybe<Contract>;
+  readonly node: Contract;
+  readonly previous: Maybe<Contract>;
+};
+
+/** An error that a contract declares. */
+type ContractError = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The declaration in the source. */
+  readonly code: Scalars['String'];
+  /** The contract that declares it. */
+  readonly contract: Contract;
+  /** What developers have to know. Empty if the comment does not say. */
+  readonly details: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line in the source, from 1. */
+  readonly line: Scalars['Int'];
+  /** As the source has it. */
+  readonly name: Scalars['String'];
+  /** When it occurs, from its comment. Empty if that does not say. */
+  readonly notice: Scalars['String'];
+  /** What it holds. */
+  readonly parameters: ReadonlyArray<ContractParameter>;
+  readonly parent: Maybe<Node>;
+  /** Route and anchor of its part of the page. */
+  readonly path: Scalars['String'];
+  /** The four bytes with which the data of a revert begins, as hex. */
+  readonly selector: Scalars['String'];
+  /** Name and types, of which the selector is a part of the hash. */
+  readonly signature: Scalars['String'];
+};
+
+type ContractErrorConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractErrorEdge>;
+  readonly group: ReadonlyArray<ContractErrorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContractError>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractErrorConnection_distinctArgs = {
+  field: ContractErrorFieldSelector;
+};
+
+
+type ContractErrorConnection_groupArgs = {
+  field: ContractErrorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractErrorConnection_maxArgs = {
+  field: ContractErrorFieldSelector;
+};
+
+
+type ContractErrorConnection_minArgs = {
+  field: ContractErrorFieldSelector;
+};
+
+
+type ContractErrorConnection_sumArgs = {
+  field: ContractErrorFieldSelector;
+};
+
+type ContractErrorEdge = {
+  readonly next: Maybe<ContractError>;
+  readonly node: ContractError;
+  readonly previous: Maybe<ContractError>;
+};
+
+type ContractErrorFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly contract: InputMaybe<ContractFieldSelector>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly parameters: InputMaybe<ContractParameterFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly selector: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContractErrorFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly contract: InputMaybe<ContractFilterInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly parameters: InputMaybe<ContractParameterFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly selector: InputMaybe<StringQueryOperatorInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContractErrorFilterListInput = {
+  readonly elemMatch: InputMaybe<ContractErrorFilterInput>;
+};
+
+type ContractErrorGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractErrorEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContractErrorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContractError>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractErrorGroupConnection_distinctArgs = {
+  field: ContractErrorFieldSelector;
+};
+
+
+type ContractErrorGroupConnection_groupArgs = {
+  field: ContractErrorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractErrorGroupConnection_maxArgs = {
+  field: ContractErrorFieldSelector;
+};
+
+
+type ContractErrorGroupConnection_minArgs = {
+  field: ContractErrorFieldSelector;
+};
+
+
+type ContractErrorGroupConnection_sumArgs = {
+  field: ContractErrorFieldSelector;
+};
+
+type ContractErrorSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly contract: InputMaybe<ContractSortInput>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly parameters: InputMaybe<ContractParameterSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly selector: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+};
+
+/** An event that a contract declares. */
+type ContractEvent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The declaration in the source. */
+  readonly code: Scalars['String'];
+  /** The contract that declares it. */
+  readonly contract: Contract;
+  /** What developers have to know. Empty if the comment does not say. */
+  readonly details: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line in the source, from 1. */
+  readonly line: Scalars['Int'];
+  /** As the source has it. */
+  readonly name: Scalars['String'];
+  /** What it tells, from its comment. Empty if that does not say. */
+  readonly notice: Scalars['String'];
+  /** What it holds. */
+  readonly parameters: ReadonlyArray<ContractParameter>;
+  readonly parent: Maybe<Node>;
+  /** Route and anchor of its part of the page. */
+  readonly path: Scalars['String'];
+  /** Name and types, whose hash is the topic. */
+  readonly signature: Scalars['String'];
+  /** The first topic of a log, 32 bytes as hex. */
+  readonly topic: Scalars['String'];
+};
+
+type ContractEventConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractEventEdge>;
+  readonly group: ReadonlyArray<ContractEventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContractEvent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractEventConnection_distinctArgs = {
+  field: ContractEventFieldSelector;
+};
+
+
+type ContractEventConnection_groupArgs = {
+  field: ContractEventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractEventConnection_maxArgs = {
+  field: ContractEventFieldSelector;
+};
+
+
+type ContractEventConnection_minArgs = {
+  field: ContractEventFieldSelector;
+};
+
+
+type ContractEventConnection_sumArgs = {
+  field: ContractEventFieldSelector;
+};
+
+type ContractEventEdge = {
+  readonly next: Maybe<ContractEvent>;
+  readonly node: ContractEvent;
+  readonly previous: Maybe<ContractEvent>;
+};
+
+type ContractEventFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly contract: InputMaybe<ContractFieldSelector>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly parameters: InputMaybe<ContractParameterFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContractEventFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly contract: InputMaybe<ContractFilterInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly parameters: InputMaybe<ContractParameterFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContractEventFilterListInput = {
+  readonly elemMatch: InputMaybe<ContractEventFilterInput>;
+};
+
+type ContractEventGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractEventEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContractEventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContractEvent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractEventGroupConnection_distinctArgs = {
+  field: ContractEventFieldSelector;
+};
+
+
+type ContractEventGroupConnection_groupArgs = {
+  field: ContractEventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractEventGroupConnection_maxArgs = {
+  field: ContractEventFieldSelector;
+};
+
+
+type ContractEventGroupConnection_minArgs = {
+  field: ContractEventFieldSelector;
+};
+
+
+type ContractEventGroupConnection_sumArgs = {
+  field: ContractEventFieldSelector;
+};
+
+type ContractEventSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly contract: InputMaybe<ContractSortInput>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly parameters: InputMaybe<ContractParameterSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+};
+
+type ContractFieldSelector = {
+  readonly abi: InputMaybe<FieldSelectorEnum>;
+  readonly abiPath: InputMaybe<FieldSelectorEnum>;
+  readonly bases: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly errors: InputMaybe<ContractErrorFieldSelector>;
+  readonly events: InputMaybe<ContractEventFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly functions: InputMaybe<ContractFunctionFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly usedIn: InputMaybe<DocsLinkFieldSelector>;
+};
+
+type ContractFilterInput = {
+  readonly abi: InputMaybe<JSONQueryOperatorInput>;
+  readonly abiPath: InputMaybe<StringQueryOperatorInput>;
+  readonly bases: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly errors: InputMaybe<ContractErrorFilterListInput>;
+  readonly events: InputMaybe<ContractEventFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly functions: InputMaybe<ContractFunctionFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly usedIn: InputMaybe<DocsLinkFilterListInput>;
+};
+
+type ContractFilterListInput = {
+  readonly elemMatch: InputMaybe<ContractFilterInput>;
+};
+
+/** A function that a contract declares. */
+type ContractFunction = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The declaration in the source. */
+  readonly code: Scalars['String'];
+  /** The contract that declares it. */
+  readonly contract: Contract;
+  /** What developers have to know. Empty if the comment does not say. */
+  readonly details: Scalars['String'];
+  /** Names of the events that it emits, as its comment says. */
+  readonly emits: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Line in the source, from 1. */
+  readonly line: Scalars['Int'];
+  /** `nonpayable`, `payable`, `view` or `pure`. */
+  readonly mutability: Scalars['String'];
+  /** As the source has it. */
+  readonly name: Scalars['String'];
+  /** What it does, from its comment. Empty if that does not say. */
+  readonly notice: Scalars['String'];
+  /** What a call passes. */
+  readonly parameters: ReadonlyArray<ContractParameter>;
+  readonly parent: Maybe<Node>;
+  /** Route and anchor of its part of the page. */
+  readonly path: Scalars['String'];
+  /** What it returns. */
+  readonly returns: ReadonlyArray<ContractParameter>;
+  /** Names of the errors that it may revert with, as its comment says. */
+  readonly reverts: ReadonlyArray<Scalars['String']>;
+  /** The four bytes with which a call begins, as hex. */
+  readonly selector: Scalars['String'];
+  /** Name and types, of which the selector is a part of the hash: `swap(address,uint256)`. */
+  readonly signature: Scalars['String'];
+};
+
+type ContractFunctionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractFunctionEdge>;
+  readonly group: ReadonlyArray<ContractFunctionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContractFunction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractFunctionConnection_distinctArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionConnection_groupArgs = {
+  field: ContractFunctionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractFunctionConnection_maxArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionConnection_minArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionConnection_sumArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+type ContractFunctionEdge = {
+  readonly next: Maybe<ContractFunction>;
+  readonly node: ContractFunction;
+  readonly previous: Maybe<ContractFunction>;
+};
+
+type ContractFunctionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly contract: InputMaybe<ContractFieldSelector>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly emits: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly mutability: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
+  readonly parameters: InputMaybe<ContractParameterFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly returns: InputMaybe<ContractParameterFieldSelector>;
+  readonly reverts: InputMaybe<FieldSelectorEnum>;
+  readonly selector: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContractFunctionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly contract: InputMaybe<ContractFilterInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly emits: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly mutability: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
+  readonly parameters: InputMaybe<ContractParameterFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly returns: InputMaybe<ContractParameterFilterListInput>;
+  readonly reverts: InputMaybe<StringQueryOperatorInput>;
+  readonly selector: InputMaybe<StringQueryOperatorInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContractFunctionFilterListInput = {
+  readonly elemMatch: InputMaybe<ContractFunctionFilterInput>;
+};
+
+type ContractFunctionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractFunctionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContractFunctionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContractFunction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractFunctionGroupConnection_distinctArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionGroupConnection_groupArgs = {
+  field: ContractFunctionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractFunctionGroupConnection_maxArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionGroupConnection_minArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+
+type ContractFunctionGroupConnection_sumArgs = {
+  field: ContractFunctionFieldSelector;
+};
+
+type ContractFunctionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly contract: InputMaybe<ContractSortInput>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly emits: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly mutability: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly parameters: InputMaybe<ContractParameterSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly returns: InputMaybe<ContractParameterSortInput>;
+  readonly reverts: InputMaybe<SortOrderEnum>;
+  readonly selector: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+};
+
+type ContractGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContractEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContractGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Contract>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContractGroupConnection_distinctArgs = {
+  field: ContractFieldSelector;
+};
+
+
+type ContractGroupConnection_groupArgs = {
+  field: ContractFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContractGroupConnection_maxArgs = {
+  field: ContractFieldSelector;
+};
+
+
+type ContractGroupConnection_minArgs = {
+  field: ContractFieldSelector;
+};
+
+
+type ContractGroupConnection_sumArgs = {
+  field: ContractFieldSelector;
+};
+
+/** A parameter or a result. */
+type ContractParameter = {
+  /** Whether logs can be searched by it. */
+  readonly isIndexed: Scalars['Boolean'];
+  /** Empty if it has none. */
+  readonly name: Scalars['String'];
+  /** What it means, from the comment. Empty if that does not say. */
+  readonly text: Scalars['String'];
+  /** As the source has it, such as `IStrategy.Terms` and `uint256[]`. */
+  readonly type: Scalars['String'];
+};
+
+type ContractParameterFieldSelector = {
+  readonly isIndexed: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContractParameterFilterInput = {
+  readonly isIndexed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContractParameterFilterListInput = {
+  readonly elemMatch: InputMaybe<ContractParameterFilterInput>;
+};
+
+type ContractParameterSortInput = {
+  readonly isIndexed: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ContractSortInput = {
+  readonly abi: InputMaybe<SortOrderEnum>;
+  readonly abiPath: InputMaybe<SortOrderEnum>;
+  readonly bases: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly errors: InputMaybe<ContractErrorSortInput>;
+  readonly events: InputMaybe<ContractEventSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly functions: InputMaybe<ContractFunctionSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly usedIn: InputMaybe<DocsLinkSortInput>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1226,6 +1979,8 @@ type Doc = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The compiled document. */
   readonly content: Content;
+  /** The contract that the page describes. Null for other docs. */
+  readonly contract: Maybe<Contract>;
   /** A sentence for search engines and previews: from the front matter, else the excerpt. */
   readonly description: Scalars['String'];
   /** Id of the doc in its version: folder and name, `core/metadex`. */
@@ -1334,6 +2089,7 @@ type DocFieldSelector = {
   readonly cards: InputMaybe<CategoryCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<ContentFieldSelector>;
+  readonly contract: InputMaybe<ContractFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
@@ -1366,6 +2122,7 @@ type DocFilterInput = {
   readonly cards: InputMaybe<CategoryCardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<ContentFilterInput>;
+  readonly contract: InputMaybe<ContractFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -1443,6 +2200,7 @@ type DocSortInput = {
   readonly cards: InputMaybe<CategoryCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<ContentSortInput>;
+  readonly contract: InputMaybe<ContractSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
@@ -1735,6 +2493,10 @@ type DocsLinkFieldSelector = {
 type DocsLinkFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocsLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<DocsLinkFilterInput>;
 };
 
 type DocsLinkSortInput = {
@@ -2374,6 +3136,14 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
   readonly childAuthor: Maybe<Author>;
+  /** Returns the first child node of type Contract or null if there are no children of given type on this node */
+  readonly childContract: Maybe<Contract>;
+  /** Returns the first child node of type ContractError or null if there are no children of given type on this node */
+  readonly childContractError: Maybe<ContractError>;
+  /** Returns the first child node of type ContractEvent or null if there are no children of given type on this node */
+  readonly childContractEvent: Maybe<ContractEvent>;
+  /** Returns the first child node of type ContractFunction or null if there are no children of given type on this node */
+  readonly childContractFunction: Maybe<ContractFunction>;
   /** Returns the first child node of type DocsVersion or null if there are no children of given type on this node */
   readonly childDocsVersion: Maybe<DocsVersion>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
@@ -2388,6 +3158,8 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type Problem or null if there are no children of given type on this node */
+  readonly childProblem: Maybe<Problem>;
   /** Returns the first child node of type SearchSuggestion or null if there are no children of given type on this node */
   readonly childSearchSuggestion: Maybe<SearchSuggestion>;
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
@@ -2401,6 +3173,14 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
+  /** Returns all children nodes filtered by type Contract */
+  readonly childrenContract: Maybe<ReadonlyArray<Maybe<Contract>>>;
+  /** Returns all children nodes filtered by type ContractError */
+  readonly childrenContractError: Maybe<ReadonlyArray<Maybe<ContractError>>>;
+  /** Returns all children nodes filtered by type ContractEvent */
+  readonly childrenContractEvent: Maybe<ReadonlyArray<Maybe<ContractEvent>>>;
+  /** Returns all children nodes filtered by type ContractFunction */
+  readonly childrenContractFunction: Maybe<ReadonlyArray<Maybe<ContractFunction>>>;
   /** Returns all children nodes filtered by type DocsVersion */
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
   /** Returns all children nodes filtered by type Figure */
@@ -2415,6 +3195,8 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type Problem */
+  readonly childrenProblem: Maybe<ReadonlyArray<Maybe<Problem>>>;
   /** Returns all children nodes filtered by type SearchSuggestion */
   readonly childrenSearchSuggestion: Maybe<ReadonlyArray<Maybe<SearchSuggestion>>>;
   /** Returns all children nodes filtered by type Sidebar */
@@ -2568,6 +3350,10 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childContract: InputMaybe<ContractFieldSelector>;
+  readonly childContractError: InputMaybe<ContractErrorFieldSelector>;
+  readonly childContractEvent: InputMaybe<ContractEventFieldSelector>;
+  readonly childContractFunction: InputMaybe<ContractFunctionFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
@@ -2575,6 +3361,7 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childProblem: InputMaybe<ProblemFieldSelector>;
   readonly childSearchSuggestion: InputMaybe<SearchSuggestionFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childSiteConfig: InputMaybe<SiteConfigFieldSelector>;
@@ -2582,6 +3369,10 @@ type FileFieldSelector = {
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childrenContract: InputMaybe<ContractFieldSelector>;
+  readonly childrenContractError: InputMaybe<ContractErrorFieldSelector>;
+  readonly childrenContractEvent: InputMaybe<ContractEventFieldSelector>;
+  readonly childrenContractFunction: InputMaybe<ContractFunctionFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
@@ -2589,6 +3380,7 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenProblem: InputMaybe<ProblemFieldSelector>;
   readonly childrenSearchSuggestion: InputMaybe<SearchSuggestionFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFieldSelector>;
@@ -2635,6 +3427,10 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
+  readonly childContract: InputMaybe<ContractFilterInput>;
+  readonly childContractError: InputMaybe<ContractErrorFilterInput>;
+  readonly childContractEvent: InputMaybe<ContractEventFilterInput>;
+  readonly childContractFunction: InputMaybe<ContractFunctionFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
@@ -2642,6 +3438,7 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childProblem: InputMaybe<ProblemFilterInput>;
   readonly childSearchSuggestion: InputMaybe<SearchSuggestionFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigFilterInput>;
@@ -2649,6 +3446,10 @@ type FileFilterInput = {
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  readonly childrenContract: InputMaybe<ContractFilterListInput>;
+  readonly childrenContractError: InputMaybe<ContractErrorFilterListInput>;
+  readonly childrenContractEvent: InputMaybe<ContractEventFilterListInput>;
+  readonly childrenContractFunction: InputMaybe<ContractFunctionFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
@@ -2656,6 +3457,7 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenProblem: InputMaybe<ProblemFilterListInput>;
   readonly childrenSearchSuggestion: InputMaybe<SearchSuggestionFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
@@ -2743,6 +3545,10 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
+  readonly childContract: InputMaybe<ContractSortInput>;
+  readonly childContractError: InputMaybe<ContractErrorSortInput>;
+  readonly childContractEvent: InputMaybe<ContractEventSortInput>;
+  readonly childContractFunction: InputMaybe<ContractFunctionSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
@@ -2750,6 +3556,7 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childProblem: InputMaybe<ProblemSortInput>;
   readonly childSearchSuggestion: InputMaybe<SearchSuggestionSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigSortInput>;
@@ -2757,6 +3564,10 @@ type FileSortInput = {
   readonly childTag: InputMaybe<TagSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
+  readonly childrenContract: InputMaybe<ContractSortInput>;
+  readonly childrenContractError: InputMaybe<ContractErrorSortInput>;
+  readonly childrenContractEvent: InputMaybe<ContractEventSortInput>;
+  readonly childrenContractFunction: InputMaybe<ContractFunctionSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
@@ -2764,6 +3575,7 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenProblem: InputMaybe<ProblemSortInput>;
   readonly childrenSearchSuggestion: InputMaybe<SearchSuggestionSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigSortInput>;
@@ -5687,6 +6499,10 @@ type ProblemFilterInput = {
   readonly severity: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ProblemFilterListInput = {
+  readonly elemMatch: InputMaybe<ProblemFilterInput>;
+};
+
 type ProblemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProblemEdge>;
@@ -5799,6 +6615,10 @@ type Query = {
   readonly allAuthor: AuthorConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allContent: ContentConnection;
+  readonly allContract: ContractConnection;
+  readonly allContractError: ContractErrorConnection;
+  readonly allContractEvent: ContractEventConnection;
+  readonly allContractFunction: ContractFunctionConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocTagDefinition: DocTagDefinitionConnection;
@@ -5833,6 +6653,10 @@ type Query = {
   readonly author: Maybe<Author>;
   readonly blogPost: Maybe<BlogPost>;
   readonly content: Maybe<Content>;
+  readonly contract: Maybe<Contract>;
+  readonly contractError: Maybe<ContractError>;
+  readonly contractEvent: Maybe<ContractEvent>;
+  readonly contractFunction: Maybe<ContractFunction>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docTagDefinition: Maybe<DocTagDefinition>;
@@ -5888,6 +6712,38 @@ type Query_allContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContentSortInput>>>;
+};
+
+
+type Query_allContractArgs = {
+  filter: InputMaybe<ContractFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContractSortInput>>>;
+};
+
+
+type Query_allContractErrorArgs = {
+  filter: InputMaybe<ContractErrorFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContractErrorSortInput>>>;
+};
+
+
+type Query_allContractEventArgs = {
+  filter: InputMaybe<ContractEventFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContractEventSortInput>>>;
+};
+
+
+type Query_allContractFunctionArgs = {
+  filter: InputMaybe<ContractFunctionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContractFunctionSortInput>>>;
 };
 
 
@@ -6209,6 +7065,86 @@ type Query_contentArgs = {
 };
 
 
+type Query_contractArgs = {
+  abi: InputMaybe<JSONQueryOperatorInput>;
+  abiPath: InputMaybe<StringQueryOperatorInput>;
+  bases: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  details: InputMaybe<StringQueryOperatorInput>;
+  errors: InputMaybe<ContractErrorFilterListInput>;
+  events: InputMaybe<ContractEventFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  functions: InputMaybe<ContractFunctionFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  usedIn: InputMaybe<DocsLinkFilterListInput>;
+};
+
+
+type Query_contractErrorArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  contract: InputMaybe<ContractFilterInput>;
+  details: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
+  parameters: InputMaybe<ContractParameterFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  selector: InputMaybe<StringQueryOperatorInput>;
+  signature: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_contractEventArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  contract: InputMaybe<ContractFilterInput>;
+  details: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
+  parameters: InputMaybe<ContractParameterFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  signature: InputMaybe<StringQueryOperatorInput>;
+  topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_contractFunctionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  contract: InputMaybe<ContractFilterInput>;
+  details: InputMaybe<StringQueryOperatorInput>;
+  emits: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  mutability: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
+  parameters: InputMaybe<ContractParameterFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  returns: InputMaybe<ContractParameterFilterListInput>;
+  reverts: InputMaybe<StringQueryOperatorInput>;
+  selector: InputMaybe<StringQueryOperatorInput>;
+  signature: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6253,6 +7189,7 @@ type Query_docArgs = {
   cards: InputMaybe<CategoryCardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<ContentFilterInput>;
+  contract: InputMaybe<ContractFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -6353,6 +7290,10 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
+  childContract: InputMaybe<ContractFilterInput>;
+  childContractError: InputMaybe<ContractErrorFilterInput>;
+  childContractEvent: InputMaybe<ContractEventFilterInput>;
+  childContractFunction: InputMaybe<ContractFunctionFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
   childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
@@ -6360,6 +7301,7 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childProblem: InputMaybe<ProblemFilterInput>;
   childSearchSuggestion: InputMaybe<SearchSuggestionFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
   childSiteConfig: InputMaybe<SiteConfigFilterInput>;
@@ -6367,6 +7309,10 @@ type Query_fileArgs = {
   childTag: InputMaybe<TagFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  childrenContract: InputMaybe<ContractFilterListInput>;
+  childrenContractError: InputMaybe<ContractErrorFilterListInput>;
+  childrenContractEvent: InputMaybe<ContractEventFilterListInput>;
+  childrenContractFunction: InputMaybe<ContractFunctionFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
   childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
@@ -6374,6 +7320,7 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenProblem: InputMaybe<ProblemFilterListInput>;
   childrenSearchSuggestion: InputMaybe<SearchSuggestionFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
   childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
@@ -8838,13 +9785,15 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly lead: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly thumbnail: { readonly drawing: Record<string, unknown> | null, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } | null, readonly picture: { readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> }, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly figure: { readonly value: string, readonly label: string } | null }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly thumbnail: { readonly bands: ReadonlyArray<string> | null, readonly diagram: Record<string, unknown> | null, readonly chart: { readonly zero: number, readonly lines: ReadonlyArray<{ readonly path: string }> } | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly excerpt: string, readonly readingMinutes: number } }> } };
 
+type ContractUseFragment = { readonly usedIn: ReadonlyArray<{ readonly label: string, readonly path: string }> };
+
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
   hasHead?: InputMaybe<Scalars['Boolean']>;
 }>;
 
 
-type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly sidebarLines: Record<string, unknown> | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly content: { readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly sidebarLines: Record<string, unknown> | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly contract: { readonly usedIn: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly content: { readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
 type DocumentContentFragment = { readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 

@@ -3,11 +3,18 @@ import { basename, join, relative } from "node:path";
 import type { Node } from "gatsby";
 import { type Problem, wholeFile } from "../site/problems/problem";
 import { createPost } from "./blog/posts";
+import { contractPage } from "./contracts/contract-page";
+import type { ContractNode } from "./contracts/contracts";
 import { cardsFault } from "./docs/category-cards";
 import { createDoc } from "./docs/docs";
-import { awaitSecondThread, compileDocument } from "./document/compile-ahead";
+import {
+  awaitSecondThread,
+  type CompiledDocument,
+  compileDocument,
+  compileNow,
+} from "./document/compile-ahead";
 import { contentNodes, createContent } from "./document/content";
-import { type ContentFile, readContentFile } from "./document/content-file";
+import { type ContentFile, readContent, readContentFile } from "./document/content-file";
 import { type DocumentBasics, isDocument } from "./document/document";
 import { environmentDigest } from "./document/environment";
 import { gitDate } from "./document/git-dates";
@@ -17,7 +24,7 @@ import { pictureOf } from "./document/picture";
 import { postName } from "./document/post-file";
 import { cachedFile } from "./files/cached-file";
 import { digestOf } from "./files/digest";
-import { contentRoot, fromContent, fromRoot } from "./files/project";
+import { contentRoot, fromContent, fromRoot, root } from "./files/project";
 import { fileNodes } from "./nodes/file-nodes";
 import type { NodeApi } from "./nodes/nodes";
 import { createProblems, problemNodes } from "./problems/problems";
@@ -58,9 +65,9 @@ function nameOf(file: ContentFile): string {
 }
 
 /** Returns where a reader can propose a change of a document; undefined if the site has no place. */
-function editUrlOf({ kind, path }: ContentFile): string | undefined {
+function editUrlOf({ kind }: ContentFile, source: string): string | undefined {
   const address = kind === "blog" ? readBlog()?.editUrl : readSite().docs.editUrl;
-  return address?.replace("{path}", () => relative(contentRoot, path));
+  return address?.replace("{path}", () => relative(contentRoot, source));
 }
 
 /** Problems after which nothing of a file is left. They hide other problems of the file. */
@@ -110,14 +117,27 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const file = readContentFile(fileNode.absolutePath);
   if (!file) return;
   madeFrom.set(mdx.id, { path: file.path, digest: file.digest });
-  const { frontMatter } = file;
-  if (frontMatter.draft && isProduction) return;
-
+  if (file.frontMatter.draft && isProduction) return;
   const compiled = compileDocument(file);
   keepModule(file, compiled.module);
+  createProblems(api, mdx, makeDocument(api, mdx, file, file.path, compiled));
+}
+
+/**
+ * Makes the nodes of a compiled document, and returns what is wrong with it. `source` is the file
+ * that its author edits.
+ */
+function makeDocument(
+  api: NodeApi,
+  parent: Node,
+  file: ContentFile,
+  source: string,
+  compiled: CompiledDocument,
+): Problem[] {
+  const { frontMatter } = file;
   const hasCode = compiled.module !== null;
   const partials = readPartials(compiled.parts);
-  const path = fromRoot(file.path);
+  const path = fromRoot(source);
   const problems = [
     ...file.problems,
     ...compiled.problems.map((problem) => ({ ...problem, file: path })),
@@ -155,12 +175,12 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     // D2. Docusaurus prefers the date of the front matter.
     lastUpdate: lastCommit ?? frontMatter.last_update?.date,
     unlisted: frontMatter.unlisted,
-    editUrl: editUrlOf(file),
+    editUrl: editUrlOf(file, source),
     file: path,
     path: file.route,
     hasCode,
     hasHead: compiled.head.length > 0,
-    contentId: createContent(api, mdx, compiled),
+    contentId: createContent(api, parent, compiled),
     linkedFiles,
     parts: compiled.parts,
     code: [...compiled.code, ...partials.flatMap(({ code }) => code)],
@@ -172,20 +192,43 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
     ),
   };
 
-  createExamples(api, mdx, compiled.examples, basics);
+  createExamples(api, parent, compiled.examples, basics);
 
   switch (file.kind) {
     case "docs":
-      createDoc(api, mdx, file, basics, compiled);
+      createDoc(api, parent, file, basics, compiled);
       break;
     case "blog":
-      problems.push(...createPost(api, mdx, file, basics, compiled.examples));
+      problems.push(...createPost(api, parent, file, basics, compiled.examples));
       break;
     case "pages":
-      createPage(api, mdx, basics);
+      createPage(api, parent, basics);
       break;
   }
-  createProblems(api, mdx, problems);
+  return problems;
+}
+
+/**
+ * Makes the pages of contracts: docs whose texts come from the sources. If a source has changed,
+ * Gatsby has removed the doc.
+ */
+export function createContractDocs(api: NodeApi, contracts: readonly ContractNode[]): void {
+  for (const node of contracts) {
+    const made = node.children.map((id) => api.getNode(id)).find(isDocument);
+    if (made && made.environment === dependenciesDigest(made, gitDate(made.file))) continue;
+    const { text, lines, path } = contractPage(node.name);
+    const file = readContent(text, path);
+    if (!file) continue;
+    const inSource = <Placed extends { line: number | null }>(placed: Placed) => ({
+      ...placed,
+      line: lines[(placed.line ?? 1) - 1] ?? node.line,
+      column: 1,
+    });
+    const compiled = compileNow(file);
+    const placed = { ...compiled, links: compiled.links.map(inSource) };
+    const problems = makeDocument(api, node, file, join(root, node.file), placed);
+    createProblems(api, node, problems.map(inSource));
+  }
 }
 
 /** Problems that end when an author adds a file, without a change of the document. */

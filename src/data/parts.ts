@@ -2,6 +2,7 @@ import * as authors from "./blog/authors";
 import * as posts from "./blog/posts";
 import * as tags from "./blog/tags";
 import * as thumbnails from "./blog/thumbnails";
+import * as contracts from "./contracts/contracts";
 import * as categoryPages from "./docs/category-pages";
 import * as docTagPages from "./docs/doc-tag-pages";
 import * as docs from "./docs/docs";
@@ -46,6 +47,7 @@ const parts: readonly Part[] = [
   categoryPages,
   docTagPages,
   structureNodes,
+  contracts,
   figures,
   examples,
   formulas,

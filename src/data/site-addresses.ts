@@ -6,6 +6,7 @@
  * What writes a further file beside the pages adds it to `generatedFiles` of site/routes.ts. The
  * scripts of the bundler have hashes in their names, and are not listed.
  */
+
 import { join, sep } from "node:path";
 import { sort } from "d3-array";
 import type { Node } from "gatsby";
@@ -14,6 +15,7 @@ import { type Problem, type ProblemPlace, placeOf, wholeFile } from "../site/pro
 import * as routes from "../site/routes";
 import { postNodes } from "./blog/post-lists";
 import { tagNodes } from "./blog/tags";
+import { abiAddresses } from "./contracts/abi-files";
 import { categoriesOf, type DocsStructure, docNodes } from "./docs/docs-structure";
 import { authorNodes } from "./document/author-fields";
 import { allDocuments } from "./document/document";
@@ -264,7 +266,11 @@ export function siteAddresses(
   structures: readonly DocsStructure[],
   pages: readonly MadePage[],
 ): SiteAddresses {
-  const generated = [...routes.generatedFiles(pages.length, readBlog() !== null), ...oldWorkers()];
+  const generated = [
+    ...routes.generatedFiles(pages.length, readBlog() !== null),
+    ...oldWorkers(),
+    ...abiAddresses(),
+  ];
   const sources = [...documentSources(api, structures), ...entrySources(api, structures)];
   const filesOf = filesOfPages(api, pages);
   // What is wrong with an address that no page may have is reported with its document.

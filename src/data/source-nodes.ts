@@ -1,19 +1,24 @@
 import { existsSync } from "node:fs";
 import * as tags from "./blog/tags";
+import { createContracts } from "./contracts/contracts";
 import * as sidebars from "./docs/sidebars";
 import { keepStructureNodes } from "./docs/structure-nodes";
-import { refreshDocuments } from "./documents";
+import { createContractDocs, refreshDocuments } from "./documents";
 import { type FileNode, fileNodes } from "./nodes/file-nodes";
 import type { NodeApi } from "./nodes/nodes";
 import { yamlSources } from "./parts";
 import * as formulas from "./worked-examples/formulas";
 
-/** Makes the nodes of a YAML file, or of a file of the docs that orders them. */
+/** Whether a file declares contracts. */
+const isContract = (path: string): boolean => /^content\/contracts\/.*\.sol$/.test(path);
+
+/** Makes the nodes of a YAML file, of contracts, or of a file of the docs that orders them. */
 export function createFromFile(api: NodeApi, file: FileNode): void {
   const { sourceInstanceName, relativePath } = file;
   const path = `${sourceInstanceName}/${relativePath}`;
   for (const source of yamlSources) if (source.file === path) source.create(api, file);
   if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
+  if (isContract(path)) createContractDocs(api, createContracts(api, file));
 }
 
 /**

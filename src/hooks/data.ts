@@ -7,6 +7,7 @@ import type {
   ParentSpanPluginArgs,
 } from "gatsby";
 import * as tags from "../data/blog/tags";
+import { writeAbiFiles } from "../data/contracts/abi-files";
 import * as development from "../data/development";
 import * as sidebars from "../data/docs/sidebars";
 import { createStructureNodes, readDocsStructures } from "../data/docs/structure-nodes";
@@ -186,9 +187,11 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     problems.reportProblems(api.reporter, found);
     makeWay(files);
     await serveFiles(api);
+    writeAbiFiles();
     return;
   }
   await serveFiles(api);
+  writeAbiFiles();
   tellProblems = () => {
     const { problems: found } = findProblems();
     if (!development.showProblems(found)) return;

@@ -14,6 +14,11 @@ export interface Environment {
   /** Returns the figure of a key (`lock.longest`); undefined if there is none. */
   figure(key: string): ShownFigure | undefined;
   /**
+   * Returns the address of a contract, or of a part of one, given what follows `contract.` in
+   * braces; or what is wrong with that.
+   */
+  contract(name: string): { address: string } | { fault: string };
+  /**
    * Returns the route of a content file, given its absolute path; undefined if there is no such
    * page.
    */

@@ -1,4 +1,5 @@
 // Written by write.mjs. Do not edit.
+import * as Copy from "../elements/Copy";
 import * as DynamicFee from "../elements/DynamicFee";
 import * as EmissionSchedule from "../elements/EmissionSchedule";
 import * as ImpermanentLoss from "../elements/ImpermanentLoss";
@@ -21,6 +22,7 @@ import * as Term from "../prose/Term";
 
 /** The components of elements, by name. */
 export const components = {
+  ...Copy,
   ...DynamicFee,
   ...EmissionSchedule,
   ...ImpermanentLoss,

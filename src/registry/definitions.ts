@@ -1,5 +1,6 @@
 // Written by write.mjs. Do not edit.
 import * as Allocation from "../elements/Allocation/element";
+import * as Copy from "../elements/Copy/element";
 import * as DynamicFee from "../elements/DynamicFee/element";
 import * as EmissionSchedule from "../elements/EmissionSchedule/element";
 import * as EpochTimeline from "../elements/EpochTimeline/element";
@@ -27,6 +28,7 @@ import { byName } from "../prose/definition";
 /** All elements that authors may write, by name. */
 export const allElements = byName({
   ...Allocation,
+  ...Copy,
   ...DynamicFee,
   ...EmissionSchedule,
   ...EpochTimeline,

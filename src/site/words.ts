@@ -15,6 +15,10 @@ const WORD = /\{\s*((?:product|figures)(?:\.\w+)+)\s*\}/g;
 /** Whether the code between two braces is the name of a product word or figure. */
 export const isWordName = (code: string): boolean => /^(product|figures)(\.\w+)+$/.test(code);
 
+/** Whether the code between two braces is the name of a contract, or of a part of one. */
+export const isContractName = (code: string): boolean =>
+  /^contract\.[\w$]+(?:\.[\w$]+(?:\([\w\s$,()]*\))?)?$/.test(code);
+
 /** Names of the product that its owner need not write. */
 const OPTIONAL = /^product\.(slug|ve|tagline)$/;
 

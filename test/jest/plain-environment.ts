@@ -6,6 +6,7 @@ import { contentRoot, staticRoot } from "./roots";
 export const plainEnvironment: Environment = {
   words: () => new Map(),
   figure: () => undefined,
+  contract: () => ({ fault: "There is no contract." }),
   routeOf: () => undefined,
   baseOf: () => undefined,
   terms: () => [],

@@ -61,6 +61,8 @@ export const types = /* GraphQL */ `
     editUrl: String
     "Path of the source file from the project's root."
     file: String!
+    "The contract that the page describes. Null for other docs."
+    contract: Contract
     "The compiled document."
     content: Content! @link(by: "id", from: "contentId")
   }
@@ -130,6 +132,10 @@ export const resolvers = {
         (await placeOf(doc, context))?.breadcrumbs ?? [],
     },
     tableOfContents: { resolve: tableOfContents },
+    contract: {
+      resolve: ({ parent }: DocNode, _: unknown, { nodeModel }: ResolverContext) =>
+        parent ? nodeModel.getNodeById({ id: parent, type: "Contract" }) : null,
+    },
     cards: {
       resolve: async (doc: DocNode, _: unknown, context: ResolverContext) =>
         (await cardsIn(doc, contentOf(doc, context), context)) ?? [],

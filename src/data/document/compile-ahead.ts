@@ -45,7 +45,8 @@ const arrived = new Map<string, DeliveredDocument>();
  */
 let check: Task | undefined;
 
-function compileNow({ body, path }: ContentFile): CompiledDocument {
+/** Compiles a document in this thread. */
+export function compileNow({ body, path }: ContentFile): CompiledDocument {
   const compiled = compile(body, path, check ? environmentOfCheck : environment);
   const { tree, preview } = compiled;
   return {

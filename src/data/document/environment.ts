@@ -3,12 +3,13 @@ import type { TermPattern } from "../../markdown/terms/term-finder";
 import { allElements } from "../../registry/definitions";
 import type { SiteConfig } from "../../site/config";
 import type { Words } from "../../site/words";
+import { codeDigest } from "../files/code-digest";
 import { digestOf } from "../files/digest";
-import { compiledSite, contentRoot, installedPackages, staticRoot } from "../files/project";
-import { textOf } from "../files/text-of";
+import { contentRoot, staticRoot } from "../files/project";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite } from "../settings/site-file";
 import { readFigures, readWords } from "../settings/words-file";
+import { contractAddress, readContracts } from "../solidity/contract-files";
 import { baseOf, readContentFile, routeOf } from "./content-file";
 import { ownElements } from "./own-elements";
 import { tagPermalinks } from "./tags-file";
@@ -28,6 +29,7 @@ function termsFor(path: string): readonly TermPattern[] {
 export const environment: Environment = {
   words: readWords,
   figure: (key) => readFigures().figures.find((figure) => figure.key === key),
+  contract: contractAddress,
   routeOf,
   baseOf,
   terms: termsFor,
@@ -40,12 +42,6 @@ export const environment: Environment = {
 
 /** The same, for `npm run check`. */
 export const environmentOfCheck: Environment = { ...environment, isCheck: true };
-
-/**
- * A digest of all code that can make a node: the site's own, and that of packages. The site's own
- * is missing if a check runs before any build.
- */
-export const codeDigest = digestOf([compiledSite, installedPackages].map(textOf));
 
 let shared:
   | { site: SiteConfig; words: Words; terms: readonly TermPattern[]; digest: string }
@@ -79,6 +75,7 @@ export const environmentDigest = (
     sharedDigest(),
     Array.from(tagPermalinks()).filter(([, permalink]) => permalink),
     Array.from(ownElements()),
+    readContracts().names,
     linkedFiles.map((file) => routeOf(file) ?? null),
     lastCommit ?? null,
   ]);

@@ -1,6 +1,7 @@
-import type { Root, Text } from "mdast";
+import type { Link, Root, Text } from "mdast";
+import type { Position } from "unist";
 import type { VFile } from "vfile";
-import { fillWords, isWordName, unknownWord } from "../../site/words";
+import { fillWords, isContractName, isWordName, unknownWord } from "../../site/words";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { reportError } from "../report";
@@ -8,14 +9,28 @@ import { visit } from "../visit";
 
 const ALT_AS_WRITTEN = /^!\[((?:\\.|[^\]\\])*)\]/;
 
-/** Replaces `{product.…}` and `{figures.…}` in text, links, images and attributes (N4). */
+/**
+ * Replaces `{product.…}` and `{figures.…}` in text, links, images and attributes (N4), and
+ * `{contract.…}` in text by a link.
+ */
 export function productWords({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     const words = environment.words();
     const used = facts(file).figures;
     const source = String(file);
 
-    const fill = (text: string, position: Parameters<typeof reportError>[3]): string => {
+    const contractLink = (code: string, position: Position | undefined): Link | Text => {
+      const name = code.replace(/^contract\./, "").replace(/\s+/g, "");
+      const found = environment.contract(name);
+      if ("address" in found) {
+        const children: Link["children"] = [{ type: "inlineCode", value: name, position }];
+        return { type: "link", url: found.address, children, position };
+      }
+      reportError(file, "unknown-word", found.fault, position);
+      return { type: "text", value: `{${code}}`, position };
+    };
+
+    const fill = (text: string, position: Position | undefined): string => {
       for (const [, name] of text.matchAll(/\{\s*figures\.([\w.]+)\s*\}/g)) {
         if (name && words.has(`figures.${name}`) && !used.includes(name)) used.push(name);
       }
@@ -29,13 +44,15 @@ export function productWords({ environment }: { environment: Environment }) {
         case "mdxTextExpression":
         case "mdxFlowExpression": {
           const name = node.value.trim();
-          if (!isWordName(name)) return;
-          const value = fill(`{${name}}`, node.position);
-          const text: Text = { type: "text", value, position: node.position };
+          const { position } = node;
+          if (!isWordName(name) && !isContractName(name)) return;
+          const shown: Link | Text = isWordName(name)
+            ? { type: "text", value: fill(`{${name}}`, position), position }
+            : contractLink(name, position);
           parent.children[index] =
             node.type === "mdxTextExpression"
-              ? text
-              : { type: "paragraph", children: [text], position: node.position };
+              ? shown
+              : { type: "paragraph", children: [shown], position };
           return;
         }
         case "link":

@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby";
 import { stringify } from "yaml";
 import { withCards } from "../../data/docs/category-cards";
 import { contentNodes, treeOf } from "../../data/document/content";
-import { codeDigest } from "../../data/document/environment";
+import { codeDigest } from "../../data/files/code-digest";
 import { digestOf } from "../../data/files/digest";
 import { removeMade, writeMade } from "../../data/files/door";
 import { memoryFile, publicFile } from "../../data/files/project";

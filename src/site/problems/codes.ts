@@ -84,7 +84,11 @@ export const PROBLEM_KINDS = [
   [["missing-title", "missing-alt", "unsafe-markup", "html-entry", "empty-folder"], "warnings"],
   [["unsupported-markup"], "Markdown in a YAML file with code, or with what has no place there"],
   [
-    ["checked", "solidity", "typescript"],
+    ["solidity", "natspec", "duplicate-contract"],
+    "a contract that does not compile, or has the name of another; a comment that names an unknown error or event, or lacks a tag (a warning)",
+  ],
+  [
+    ["checked", "typescript"],
     "of `npm run check:code`: a code block that cannot be checked, or does not compile",
   ],
   [

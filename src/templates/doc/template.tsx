@@ -12,6 +12,7 @@ import {
   TableOfContents,
 } from "../../views/document/TableOfContents/TableOfContents";
 import { Tags } from "../../views/lists/Tags/Tags";
+import { UsedIn } from "./UsedIn";
 
 export default function DocTemplate({ data, children }: PageProps<Queries.DocPageQuery>) {
   const { doc, siteConfig } = data;
@@ -48,12 +49,20 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
         hasMarkdown
       />
       <Document {...content}>{children}</Document>
+      {doc.contract && <UsedIn pages={doc.contract.usedIn} />}
       {content.figures.length > 0 && <FiguresNote />}
     </DocPage>
   );
 }
 
 export const query = graphql`
+  fragment ContractUse on Contract {
+    usedIn {
+      label
+      path
+    }
+  }
+
   query DocPage($id: String!, $hasHead: Boolean = false) {
     siteConfig {
       url
@@ -90,6 +99,9 @@ export const query = graphql`
       next {
         path
         title: label
+      }
+      contract {
+        ...ContractUse
       }
       content {
         ...DocumentContent

@@ -1,0 +1,265 @@
+/** The page of a contract as Markdown, so that it is a doc like all others. */
+import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, TableRow } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { mdxToMarkdown } from "mdast-util-mdx";
+import { toMarkdown } from "mdast-util-to-markdown";
+import type { Contract, Member, Named, Parameter, TypeDeclaration } from "./contract";
+import { findNamed, type Reference } from "./references";
+
+/** What a comment has no use for. In it, these signs are text. */
+const NOT_IN_COMMENTS = [
+  "attention",
+  "codeIndented",
+  "definition",
+  "headingAtx",
+  "htmlFlow",
+  "htmlText",
+  "labelStartImage",
+  "setextUnderline",
+  "thematicBreak",
+];
+
+const WORD = /(\{(?:product|figures|contract)\.[^{}\n]+\})/;
+
+/** Makes names in braces of a text, which later plugins replace. */
+const wordsIn = (text: string): PhrasingContent[] =>
+  text.split(WORD).flatMap((value, index): PhrasingContent[] => {
+    if (index % 2 === 1) return [{ type: "mdxTextExpression", value: value.slice(1, -1) }];
+    return value === "" ? [] : [{ type: "text", value }];
+  });
+
+function withWords<Parent extends { children: { type: string }[] }>(parent: Parent): Parent {
+  parent.children = parent.children.flatMap((child) => {
+    if (child.type === "text" && "value" in child) return wordsIn(String(child.value));
+    if ("children" in child) withWords(child as Parent);
+    return [child];
+  });
+  return parent;
+}
+
+/** Returns the text of a comment as blocks: paragraphs, lists, code and links, but no HTML. */
+const blocksOf = (text: string): RootContent[] =>
+  withWords(fromMarkdown(text, { extensions: [{ disable: { null: NOT_IN_COMMENTS } }] })).children;
+
+/** Returns the same as one line, for a cell or an item of a list. */
+const lineOf = (text: string): PhrasingContent[] =>
+  blocksOf(text.replace(/\s+/g, " ")).flatMap((block) =>
+    block.type === "paragraph" ? block.children : wordsIn(text),
+  );
+
+const text = (value: string): PhrasingContent => ({ type: "text", value });
+const code = (value: string): PhrasingContent => ({ type: "inlineCode", value });
+const paragraph = (...children: PhrasingContent[]): BlockContent => ({
+  type: "paragraph",
+  children,
+});
+const list = (items: readonly PhrasingContent[][]): BlockContent => ({
+  type: "list",
+  spread: false,
+  children: items.map(
+    (children): ListItem => ({ type: "listItem", children: [paragraph(...children)] }),
+  ),
+});
+const row = (cells: readonly PhrasingContent[][]): TableRow => ({
+  type: "tableRow",
+  children: cells.map((children) => ({ type: "tableCell", children })),
+});
+const solidity = (value: string): BlockContent => ({ type: "code", lang: "solidity", value });
+const heading = (depth: 2 | 3, words: string, id: string): RootContent => ({
+  type: "heading",
+  depth,
+  children: [text(`${words} `), { type: "headingId", value: id }],
+});
+const copied = (value: string): PhrasingContent => ({
+  type: "mdxJsxTextElement",
+  name: "Copy",
+  attributes: [],
+  children: [code(value)],
+});
+
+/** What the text of a page needs to know of others. */
+interface PageContext {
+  contract: Contract;
+  contracts: readonly Contract[];
+  routeOf(contract: string): string;
+}
+
+const linkTo = (reference: Reference, label: string, { routeOf }: PageContext): PhrasingContent => {
+  if ("fault" in reference) return code(label);
+  const { contract, anchor } = reference;
+  const url = routeOf(contract) + (anchor === undefined ? "" : `#${anchor}`);
+  return { type: "link", url, children: [code(label)] };
+};
+
+/** Returns a type as code, which leads to its declaration. */
+function typeLink(type: string, context: PageContext): PhrasingContent {
+  const [, name = ""] = /^([\w$.]+)/.exec(type) ?? [];
+  const [first, second] = name.split(".");
+  const around = context.contracts.find((one) => one.name === first) ?? context.contract;
+  const declared = around.types.find((one) => one.name === (second ?? first));
+  const isContract = around.name === name;
+  if (!declared && !isContract) return code(type);
+  return linkTo({ contract: around.name, anchor: declared?.anchor }, type, context);
+}
+
+function table(
+  head: string,
+  parameters: readonly Parameter[],
+  context: PageContext,
+): RootContent[] {
+  if (parameters.length === 0) return [];
+  const rows = parameters.map(({ name, type, isIndexed, text: meaning }) =>
+    row([
+      [name === "" ? text("–") : code(name)],
+      [typeLink(type, context), ...(isIndexed ? [text(", indexed")] : [])],
+      lineOf(meaning),
+    ]),
+  );
+  const titles = row([[text(head)], [text("Type")], [text("Meaning")]]);
+  return [{ type: "table", children: [titles, ...rows] }];
+}
+
+function namedList(
+  head: string,
+  kind: "error" | "event",
+  named: readonly Named[],
+  context: PageContext,
+): RootContent[] {
+  if (named.length === 0) return [];
+  const items = named.map(({ name, text: meaning }) => {
+    const found = findNamed(context.contracts, context.contract, kind, name);
+    return [linkTo(found, name, context), text(" "), ...lineOf(meaning)];
+  });
+  return [paragraph(text(head)), list(items)];
+}
+
+/** A part of the page, and the line of the source that it tells of. */
+interface Part {
+  line: number;
+  blocks: RootContent[];
+}
+
+const HASHES = { error: "Selector", event: "Topic", function: "Selector" } as const;
+
+const memberPart = (member: Member, context: PageContext): Part => ({
+  line: member.line,
+  blocks: [
+    heading(3, member.key, member.anchor),
+    ...blocksOf(member.notice),
+    solidity(member.code),
+    paragraph(
+      text(`${HASHES[member.kind]} `),
+      copied(member.selector),
+      text(" of "),
+      code(member.signature),
+    ),
+    ...blocksOf(member.details),
+    ...table("Parameter", member.parameters, context),
+    ...table("Result", member.returns, context),
+    ...namedList("May revert with:", "error", member.reverts, context),
+    ...namedList("Emits:", "event", member.emits, context),
+  ],
+});
+
+const typePart = (type: TypeDeclaration, context: PageContext): Part => ({
+  line: context.contract.line,
+  blocks: [
+    heading(3, type.name, type.anchor),
+    ...blocksOf(type.notice),
+    solidity(type.code),
+    ...blocksOf(type.details),
+    ...(type.members.some((member) => member.text) ? table("Member", type.members, context) : []),
+  ],
+});
+
+function inheritedPart({ contract, contracts, routeOf }: PageContext): Part[] {
+  const from = Array.from(new Set(contract.inherited.map((one) => one.contract)));
+  if (from.length === 0) return [];
+  const context = { contract, contracts, routeOf };
+  const items = from.map((name) => {
+    const links = contract.inherited
+      .filter((one) => one.contract === name)
+      .map((one) => linkTo({ contract: name, anchor: one.anchor }, one.key, context));
+    const separated = links.flatMap((link, index) => (index > 0 ? [text(", "), link] : [link]));
+    return [linkTo({ contract: name, anchor: undefined }, name, context), text(": "), ...separated];
+  });
+  return [{ line: contract.line, blocks: [heading(2, "Inherited", "inherited"), list(items)] }];
+}
+
+/** Returns the first line of a contract as its source has it. */
+const declarationOf = ({ kind, name, bases }: Contract): string =>
+  `${kind} ${name}${bases.length > 0 ? ` is ${bases.join(", ")}` : ""}`;
+
+const print = (blocks: RootContent[]): string =>
+  toMarkdown({ type: "root", children: blocks } satisfies Root, {
+    bullet: "-",
+    fence: "~",
+    fences: true,
+    handlers: { headingId: ({ value }: { value: string }) => `{#${value}}` },
+    extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],
+    // The site's own syntax: formulas, admonitions, emoji, notes.
+    unsafe: [
+      { character: "$", inConstruct: "phrasing" },
+      { character: "~", inConstruct: "phrasing" },
+      { character: ":", after: "[A-Za-z:]", inConstruct: "phrasing" },
+      { character: "^", inConstruct: "phrasing" },
+      { character: "#", before: "\\{", inConstruct: "phrasing" },
+    ],
+  });
+
+/** The Markdown of a page, and the line of the source that each of its lines tells of. */
+export interface ContractText {
+  text: string;
+  lines: number[];
+}
+
+/** Writes the page of a contract. `files` are its downloads, by name. */
+export function contractText(
+  context: PageContext,
+  files: readonly { name: string; address: string }[],
+): ContractText {
+  const { contract } = context;
+  const { name, title, notice, details, members, types, line } = contract;
+  const section = (words: string, id: string, parts: readonly Part[]): Part[] =>
+    parts.length > 0 ? [{ line, blocks: [heading(2, words, id)] }, ...parts] : [];
+  const ofKind = (kind: Member["kind"]): Part[] =>
+    members.filter((one) => one.kind === kind).map((one) => memberPart(one, context));
+  const downloads = files.flatMap(({ name: label, address }, index): PhrasingContent[] => [
+    ...(index > 0 ? [text(" · ")] : []),
+    { type: "link", url: address, children: [text(label)] },
+  ]);
+  const parts: Part[] = [
+    {
+      line,
+      blocks: [
+        ...blocksOf(notice || title),
+        solidity(declarationOf(contract)),
+        paragraph(...downloads),
+        ...blocksOf(details),
+      ],
+    },
+    ...section("Functions", "functions", ofKind("function")),
+    ...section("Events", "events", ofKind("event")),
+    ...section("Errors", "errors", ofKind("error")),
+    ...section(
+      "Types",
+      "types",
+      types.map((type) => typePart(type, context)),
+    ),
+    ...inheritedPart(context),
+  ];
+  const printed = parts.map((part) => ({ line: part.line, text: `${print(part.blocks)}\n` }));
+  const description = notice.replace(/\s+/g, " ") || title;
+  const front = `---\n${JSON.stringify({ title: name, ...(description && { description }) })}\n---\n\n`;
+  const all = [{ line, text: front }, ...printed];
+  return {
+    text: all.map((part) => part.text).join(""),
+    lines: all.flatMap((part) =>
+      part.text
+        .split("\n")
+        .slice(1)
+        .map(() => part.line),
+    ),
+  };
+}

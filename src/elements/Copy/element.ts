@@ -1,0 +1,3 @@
+import type { ElementDefinition } from "../../prose/definition";
+
+export const Copy = { isInline: true, tags: ["span"] } satisfies ElementDefinition;
