@@ -43,7 +43,7 @@ library LiquidityMath {
     }
 
     /// The most liquidity of a range that these amounts pay for at a price.
-    function liquidity(uint256 price, uint256 low, uint256 high, uint256 token0, uint256 token1)
+    function liquidityFor(uint256 price, uint256 low, uint256 high, uint256 token0, uint256 token1)
         internal
         pure
         returns (uint128)

@@ -18,6 +18,14 @@ library SafeTransfer {
         if (IERC20(token).balanceOf(address(this)) < before + amount) revert TokenRefused(token);
     }
 
+    /// Sets an allowance. Some tokens refuse to change one that is not zero.
+    function allow(address token, address spender, uint256 amount) internal {
+        if (IERC20(token).allowance(address(this), spender) > 0) {
+            _call(token, abi.encodeCall(IERC20.approve, (spender, 0)));
+        }
+        _call(token, abi.encodeCall(IERC20.approve, (spender, amount)));
+    }
+
     function _call(address token, bytes memory data) private {
         (bool done, bytes memory answer) = token.call(data);
         bool isRefused = answer.length > 0 ? !abi.decode(answer, (bool)) : token.code.length == 0;

@@ -6,6 +6,7 @@ import {IERC20} from "../../content/contracts/IERC20.sol";
 import {IPoolFactory} from "../../content/contracts/IPoolFactory.sol";
 import {LiquidityMath} from "../../content/examples/LiquidityMath.sol";
 import {SwapMath} from "../../content/examples/SwapMath.sol";
+import {TickBitmap} from "../../content/examples/TickBitmap.sol";
 import {TickMath} from "../../content/examples/TickMath.sol";
 import {WideMath} from "../../content/examples/WideMath.sol";
 
@@ -347,7 +348,9 @@ contract ConcentratedPool is IConcentratedPool {
         returns (uint256 feeAmount, int24 next, bool isCrossed)
     {
         bool isSet;
-        (next, isSet) = _nextTick(state.tick, state.isDown);
+        int24 step = TickBitmap.start(state.tick, tickSpacing, state.isDown);
+        uint256 word = tickWord[int16(step >> 8)];
+        (next, isSet) = TickBitmap.find(word, step, tickSpacing, state.isDown);
         uint160 tickPrice = TickMath.sqrtPriceAt(next);
         bool isBeyond = state.isDown ? tickPrice < limit : tickPrice > limit;
         uint256 amountIn;
@@ -392,30 +395,6 @@ contract ConcentratedPool is IConcentratedPool {
             crossed.rewardGrowthOutsideX128 = _rewardGrowthX128 - crossed.rewardGrowthOutsideX128;
         }
         stakedLiquidity = _plus(stakedLiquidity, isDown ? -crossed.stakedNet : crossed.stakedNet);
-    }
-
-    /// The next tick with liquidity within the word of the bitmap, or the last one of the word.
-    function _nextTick(int24 tick, bool isDown) private view returns (int24 next, bool isSet) {
-        int24 step = tick / tickSpacing;
-        if (tick < 0 && tick % tickSpacing != 0) step--;
-        if (!isDown) step++;
-        uint256 word = tickWord[int16(step >> 8)];
-        uint256 bit = uint256(int256(step & 255));
-        uint256 found = isDown ? word << 255 - bit : word >> bit;
-        isSet = found > 0;
-        uint256 distance = isDown ? bit : 255 - bit;
-        if (isSet) distance = isDown ? 255 - _highestBit(found) : _highestBit(found & (~found + 1));
-        next = (isDown ? step - int24(int256(distance)) : step + int24(int256(distance))) * tickSpacing;
-        if (next > TickMath.MAX_TICK) next = TickMath.MAX_TICK;
-        if (next < -TickMath.MAX_TICK) next = -TickMath.MAX_TICK;
-    }
-
-    function _highestBit(uint256 word) private pure returns (uint256 bit) {
-        for (uint256 shift = 128; shift > 0; shift >>= 1) {
-            if (word >> shift == 0) continue;
-            word >>= shift;
-            bit += shift;
-        }
     }
 
     function _change(uint256 id, int128 change) private returns (uint256 amount0, uint256 amount1) {

@@ -123,7 +123,7 @@ contract Positions is IPositions, Erc721 {
         uint256 amount1Min
     ) private returns (uint128 liquidity, uint256 used0, uint256 used1) {
         Range memory range = _ranges[id];
-        liquidity = LiquidityMath.liquidity(
+        liquidity = LiquidityMath.liquidityFor(
             range.pool.sqrtPriceX96(),
             TickMath.sqrtPriceAt(range.tickLower),
             TickMath.sqrtPriceAt(range.tickUpper),
