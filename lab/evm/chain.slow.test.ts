@@ -88,6 +88,16 @@ test("the clients of viem call, send and wait, and see a revert", async () => {
   expect(timestamp).toBe(chain.time);
 });
 
+test("calls that are made at once do not disturb each other", async () => {
+  const { chain, call, address, alice, bob, carol } = await withToken();
+  const send = (to: `0x${string}`) =>
+    chain.send({ ...call, functionName: "transfer", args: [to, 1n] });
+  await Promise.all([send(bob), balance(chain, address, alice), send(carol), send(bob)]);
+  expect(await Promise.all([alice, bob, carol].map((one) => balance(chain, address, one)))).toEqual(
+    [97n, 2n, 1n],
+  );
+});
+
 test("somebody else's transaction can come first", async () => {
   const { chain, call, address, alice, bob, carol } = await withToken();
   chain.onTransaction = async () => {

@@ -67,7 +67,10 @@ export interface Call {
   value?: bigint;
 }
 
-/** A decoded event. The arguments are named, so name them in Solidity. */
+/**
+ * A decoded event. The arguments are named, so name them in Solidity. An event that no ABI knows has
+ * its topic as its name.
+ */
 export interface ChainEvent {
   address: Address;
   name: string;
@@ -123,6 +126,8 @@ export class Chain {
   readonly #state: State;
   readonly #abis = new Map<Address, Abi>();
   readonly #blocks: bigint[];
+  /** Ends when all messages so far have run. They share one state, so they run one by one. */
+  #idle: Promise<unknown> = Promise.resolve();
 
   constructor(evm: EVM, state: State, accounts: readonly Address[], time: bigint) {
     this.#evm = evm;
@@ -157,6 +162,12 @@ export class Chain {
 
   passTime(seconds: bigint): void {
     this.setTime(this.time + seconds);
+  }
+
+  #inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = this.#idle.then(run);
+    this.#idle = result.catch(() => undefined);
+    return result;
   }
 
   async #run({ from, to, data, value = 0n, gas = GAS_LIMIT }: Message): Promise<Outcome> {
@@ -207,25 +218,29 @@ export class Chain {
   }
 
   /** Runs a message, and keeps what it does as a block. A reverted one is a block, too. */
-  async transact(message: Message): Promise<Transaction> {
-    const outcome = await this.#run(message);
-    const { time } = this;
-    this.#blocks.push(time);
-    const block = this.blockNumber;
-    const hash = numberToHex(block, { size: 32 });
-    const transaction = { ...message, ...outcome, hash, block, time };
-    this.transactions.push(transaction);
-    return transaction;
+  transact(message: Message): Promise<Transaction> {
+    return this.#inTurn(async () => {
+      const outcome = await this.#run(message);
+      const { time } = this;
+      this.#blocks.push(time);
+      const block = this.blockNumber;
+      const hash = numberToHex(block, { size: 32 });
+      const transaction = { ...message, ...outcome, hash, block, time };
+      this.transactions.push(transaction);
+      return transaction;
+    });
   }
 
   /** Runs a message, and undoes what it has done. */
-  async simulate(message: Message): Promise<Outcome> {
-    const checkpoint = this.#state.open();
-    try {
-      return await this.#run(message);
-    } finally {
-      this.#state.undoTo(checkpoint);
-    }
+  simulate(message: Message): Promise<Outcome> {
+    return this.#inTurn(async () => {
+      const checkpoint = this.#state.open();
+      try {
+        return await this.#run(message);
+      } finally {
+        this.#state.undoTo(checkpoint);
+      }
+    });
   }
 
   async codeAt(address: Address): Promise<Hex> {
@@ -319,7 +334,7 @@ export class Chain {
         // Another ABI may know the event.
       }
     }
-    throw new Error(`No ABI knows the event ${signature} of ${log.address}.`);
+    return { address: log.address, name: signature ?? "", args: {} };
   }
 
   #revert(functionName: string, called: Abi, data: Hex): Reverted {

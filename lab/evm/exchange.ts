@@ -33,8 +33,9 @@ export interface TestToken {
 /** The kinds of pools, as a factory counts them. */
 const KINDS = { volatile: 0, concentrated: 2 };
 
-/** The ticks between two that a position may use, and the fee of such pools in millionths. */
-export const SPACING = 100;
+/** The tick spacing of concentrated pools: a position may use each tick. */
+const SPACING = 1;
+/** Fees in millionths. */
 const CONCENTRATED_FEE = 500;
 const CORRELATED_FEE = 500;
 
@@ -175,6 +176,14 @@ export class Exchange {
     this.chain.know(gauge, this.artifact(kind));
     this.chain.know(rewards, this.artifact("VoteRewards"));
     return { gauge, rewards };
+  }
+
+  /** Gives a gauge an emission, as if its pool had the votes for it. */
+  async emit(gauge: Address, amount: bigint): Promise<void> {
+    const { voter } = this.contracts;
+    await this.fund(this.own, voter, amount);
+    await this.send("Token", this.own.address, "approve", [gauge, amount], voter);
+    await this.send("Gauge", gauge, "addEmission", [amount], voter);
   }
 
   async #createPool(name: string, factory: Address, args: readonly unknown[]): Promise<Address> {
