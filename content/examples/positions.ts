@@ -12,7 +12,7 @@ export const positionsAbi = parseAbi([
   "error UnknownPool(address pool)",
   "error UnknownId(uint256 id)",
   "error NoLiquidity()",
-  "error NotAReceiver(address account)",
+  "error NotAReceiver(address to)",
   "error TooMuchLiquidity(uint128 asked, uint128 available)",
   "error TokenRefused(address token)",
   "function mint(Order order) returns (uint256 id, uint128 liquidity, uint256 amount0, uint256 amount1)",

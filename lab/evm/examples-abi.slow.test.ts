@@ -1,9 +1,18 @@
 import type { Abi } from "viem";
+import { gaugeAbi, positionsAbi } from "../../content/examples/positions";
 import { routerAbi } from "../../content/examples/router";
+import { escrowAbi, rewardsAbi, voterAbi } from "../../content/examples/voting";
 import { compileSolidity } from "./compile";
 
 /** The ABIs that the examples write out, by the interface that they are a part of. */
-const ABIS: Record<string, Abi> = { IRouter: routerAbi };
+const ABIS: Record<string, Abi> = {
+  IEscrow: escrowAbi,
+  IGauge: gaugeAbi,
+  IPositions: positionsAbi,
+  IRouter: routerAbi,
+  IVoter: voterAbi,
+  IVoteRewards: rewardsAbi,
+};
 
 const artifacts = compileSolidity(Object.keys(ABIS).map((name) => `content/contracts/${name}.sol`));
 
