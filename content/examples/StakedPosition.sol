@@ -35,7 +35,6 @@ contract StakedPosition {
         owner = msg.sender;
     }
 
-    // #region open
     /// The owner has approved both tokens for this contract. Minimums and deadline are those of the
     /// order.
     function open(IPositions.Order memory order) external onlyOwner {
@@ -52,9 +51,7 @@ contract StakedPosition {
         _giveBack(token0);
         _giveBack(token1);
     }
-    // #endregion open
 
-    // #region exit
     function claim() external onlyOwner whileOpen {
         gauge.claim(id);
         _giveAll(IERC20(gauge.rewardToken()));
@@ -73,7 +70,6 @@ contract StakedPosition {
         positions.burn(id);
         id = 0;
     }
-    // #endregion exit
 
     function _take(IERC20 token, uint256 amount) private {
         if (!token.transferFrom(owner, address(this), amount)) revert TokenRefused(address(token));

@@ -9,7 +9,6 @@ import {
 import { confirmed, logsOf, type Wallet } from "./transactions";
 import { rewardsAbi, voterAbi } from "./voting";
 
-// #region claim
 export interface Claim {
   paid: { token: Address; amount: bigint }[];
   /** Tokens in which the lock has earned something that cannot be paid at present. */
@@ -68,4 +67,3 @@ export async function claim(
 const isRevert = (error: unknown): boolean =>
   error instanceof BaseError &&
   error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null;
-// #endregion claim

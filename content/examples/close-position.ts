@@ -4,7 +4,6 @@ import { confirmed, logsOf, type Wallet } from "./transactions";
 
 const PATIENCE = 300n; // seconds
 
-// #region close
 /**
  * Unstakes a position, withdraws all of it with minimum amounts, and burns it. Returns what was
  * paid out. Each step waits for the one before it. If one of them fails, the position is still
@@ -71,4 +70,3 @@ export async function close(
   const { amount0, amount1 } = collected.args;
   return { amount0, amount1 };
 }
-// #endregion close

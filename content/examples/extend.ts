@@ -4,7 +4,6 @@ import { escrowAbi } from "./voting";
 
 const LONGEST = 4n * 365n * 86_400n;
 
-// #region extend
 /** Extends a lock to the longest time, and returns its new end. Says why if it cannot. */
 export async function extend(
   client: PublicClient,
@@ -34,4 +33,3 @@ export async function extend(
   if (!extended) throw new Error("The escrow has reported no extension.");
   return extended.args.end;
 }
-// #endregion extend

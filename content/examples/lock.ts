@@ -2,7 +2,6 @@ import { type Address, type PublicClient, parseEventLogs } from "viem";
 import { approve, confirmed, logsOf, type Wallet } from "./transactions";
 import { escrowAbi } from "./voting";
 
-// #region lock
 /** Locks tokens and returns the number of the lock and its end in Unix time. */
 export async function lock(
   client: PublicClient,
@@ -26,4 +25,3 @@ export async function lock(
   if (!created) throw new Error("The escrow has reported no lock.");
   return { id: created.args.id, end: created.args.end };
 }
-// #endregion lock

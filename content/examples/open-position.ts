@@ -4,7 +4,6 @@ import { confirmed, logsOf, type Wallet } from "./transactions";
 
 export type Order = ContractFunctionArgs<typeof positionsAbi, "nonpayable", "mint">[0];
 
-// #region mint
 /** Mints a position and returns its number. The position manager may take both tokens. */
 export async function mint(
   client: PublicClient,
@@ -25,9 +24,7 @@ export async function mint(
   if (!minted) throw new Error("The position manager has reported no position.");
   return minted.args.id;
 }
-// #endregion mint
 
-// #region stake
 /** Stakes a position. If it throws, the position is still yours and not staked: call it again. */
 export async function stake(
   client: PublicClient,
@@ -54,4 +51,3 @@ export async function stake(
   });
   await confirmed(client, await wallet.writeContract(request));
 }
-// #endregion stake

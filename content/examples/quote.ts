@@ -1,9 +1,7 @@
+// #region quote
 import type { Address, PublicClient } from "viem";
 import { type Hop, routerAbi } from "./router";
 
-const BASIS_POINTS = 10_000n;
-
-// #region quote
 /** Returns what a swap would pay out in the latest block. */
 export async function quote(
   client: PublicClient,
@@ -22,6 +20,8 @@ export async function quote(
 // #endregion quote
 
 // #region minimum
+const BASIS_POINTS = 10_000n;
+
 /** Returns the least output to accept. A tolerance of 50 basis points is 0.5%. */
 export function leastOutput(quoted: bigint, tolerance: bigint): bigint {
   if (tolerance < 0n || tolerance >= BASIS_POINTS) {

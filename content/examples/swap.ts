@@ -6,7 +6,6 @@ import { approve, confirmed, logsOf, type Wallet } from "./transactions";
 const TOLERANCE = 50n; // basis points
 const PATIENCE = 300n; // seconds
 
-// #region swap
 /** Swaps at the price of the latest block, or not at all. Returns what was paid out. */
 export async function swap(
   client: PublicClient,
@@ -34,4 +33,3 @@ export async function swap(
   if (!swapped) throw new Error("The router has reported no swap.");
   return swapped.args.amountOut;
 }
-// #endregion swap

@@ -14,7 +14,6 @@ import {
 
 export type Wallet = WalletClient<Transport, Chain, Account>;
 
-// #region confirmed
 /** Waits until a transaction is in a block. Throws if it has failed or was taken back. */
 export async function confirmed(client: PublicClient, hash: Hash): Promise<TransactionReceipt> {
   let isOther = false;
@@ -30,9 +29,7 @@ export async function confirmed(client: PublicClient, hash: Hash): Promise<Trans
   }
   return receipt;
 }
-// #endregion confirmed
 
-// #region approve
 /** Lets a contract take an amount of a token, unless it may do so already. */
 export async function approve(
   client: PublicClient,
@@ -58,10 +55,7 @@ export async function approve(
   if (!result) throw new Error(`The token ${token} refuses the approval.`);
   await confirmed(client, await wallet.writeContract(request));
 }
-// #endregion approve
 
-// #region logs
 /** Returns the events that one contract has emitted: any other can emit one of the same name. */
 export const logsOf = ({ logs }: TransactionReceipt, contract: Address): Log[] =>
   logs.filter(({ address }) => isAddressEqual(address, contract));
-// #endregion logs

@@ -2,7 +2,6 @@ import { type Address, type PublicClient, parseEventLogs } from "viem";
 import { confirmed, logsOf, type Wallet } from "./transactions";
 import { voterAbi } from "./voting";
 
-// #region window
 const EPOCH = 604_800n;
 const PAUSE = 3_600n;
 
@@ -11,9 +10,7 @@ export function votingWindow(time: bigint): { opens: bigint; closes: bigint } {
   const start = time - (time % EPOCH);
   return { opens: start + PAUSE, closes: start + EPOCH - PAUSE };
 }
-// #endregion window
 
-// #region vote
 export interface Choice {
   pool: Address;
   part: bigint;
@@ -48,4 +45,3 @@ export async function vote(
     ({ args: { pool, votes } }) => ({ pool, votes }),
   );
 }
-// #endregion vote

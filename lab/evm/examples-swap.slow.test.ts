@@ -1,9 +1,9 @@
-import type { Address } from "viem";
+import type { Address, PublicClient, ReplacementReason } from "viem";
 import { errorName } from "../../content/examples/error-name";
 import { leastOutput, quote } from "../../content/examples/quote";
 import { type Hop, routerAbi } from "../../content/examples/router";
 import { swap } from "../../content/examples/swap";
-import { approve } from "../../content/examples/transactions";
+import { approve, confirmed } from "../../content/examples/transactions";
 import { artifactsOf, Exchange, type TestToken } from "./exchange";
 import { failEach, REVERTED } from "./failures";
 import { type WorkedExample, workedExample } from "./worked-example";
@@ -12,7 +12,9 @@ const DOC = "content/docs/build/swap-and-quote.md";
 const NAMES = ["sold", "tolerance", "fee", "poolA", "poolUsdc", "before", "quoted", "least", "got"];
 const EXAMPLES = ["BestRoute", "Swapper", "TryTwice"].map((name) => `content/examples/${name}.sol`);
 
-const HELPERS = ["FickleToken", "TwoTries"].map((name) => `test/contracts/${name}.sol`);
+const HELPERS = ["FickleToken", "LyingToken", "TwoTries"].map(
+  (name) => `test/contracts/${name}.sol`,
+);
 
 const example = workedExample(DOC, NAMES);
 // The owner of the content may have removed the example.
@@ -125,21 +127,29 @@ describe("the worked example", () => {
 });
 
 describe("the script", () => {
-  test("approves once, and reports the swap of the router only", async () => {
+  test("does not approve what is approved already", async () => {
     const made = await market();
-    const { exchange, trader, hops, a, usdc } = made;
-    const {
-      chain,
-      contracts: { router },
-    } = exchange;
+    const { exchange, trader, a } = made;
+    const { chain, contracts } = exchange;
+    const { router } = contracts;
     await approve(chain.publicClient, chain.walletClient(trader), a.address, router, 10n ** 30n);
     const { length } = chain.transactions;
-    const paid = await sell(made, 10);
+    await sell(made, 10);
     expect(chain.transactions).toHaveLength(length + 1);
-    const [swapped] = chain.transactions.slice(-1);
-    expect(swapped?.logs.at(-1)?.address).toBe(router);
-    expect(await exchange.balance(usdc, trader)).toBe(paid);
-    expect(hops).toHaveLength(1);
+  });
+
+  test("believes the router only, and no token that tells of a swap", async () => {
+    const made = await market();
+    const { exchange, a, trader } = made;
+    const address = await exchange.chain.deploy(artifact("LyingToken"));
+    const lie = { address, units: (amount: number) => BigInt(amount) };
+    const pool = await exchange.volatilePool([
+      [a, a.units(1_000)],
+      [lie, lie.units(1_000_000)],
+    ]);
+    const hops = [{ tokenIn: a.address, tokenOut: address, pool }];
+    const paid = await sell({ ...made, hops }, 10);
+    expect(paid).toBe(await exchange.balance(lie, trader));
   });
 
   test("costs nothing if the swap would revert, and the error has its name", async () => {
@@ -307,4 +317,25 @@ test("a route that does not fit together is refused by name", async () => {
     expect.any(BigInt),
   );
   expect(errorName(new Error("of something else"))).toBeUndefined();
+});
+
+test.each([
+  ["cancelled", false],
+  ["replaced", false],
+  ["repriced", true],
+] as const)("a transaction that was %s is confirmed: %s", async (reason, isConfirmed) => {
+  const hash = "0x01";
+  // The local chain has no pool of waiting transactions.
+  const client: Pick<PublicClient, "waitForTransactionReceipt"> = {
+    waitForTransactionReceipt: async ({ onReplaced }) => {
+      const told: { reason: ReplacementReason } = { reason };
+      onReplaced?.(told as Parameters<typeof onReplaced>[0]);
+      return { status: "success" } as Awaited<
+        ReturnType<PublicClient["waitForTransactionReceipt"]>
+      >;
+    },
+  };
+  const waited = confirmed(client as PublicClient, hash);
+  if (isConfirmed) expect(await waited).toMatchObject({ status: "success" });
+  else await expect(waited).rejects.toThrow(`The transaction ${hash} was replaced by another one.`);
 });
