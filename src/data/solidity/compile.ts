@@ -32,7 +32,7 @@ export interface Declaration {
   name: string;
   /** `start:length:file`, in bytes. */
   src: string;
-  documentation?: { text: string; src: string } | null;
+  documentation?: { src: string } | null;
   nodes?: Declaration[];
   /** Of a contract. */
   contractKind?: "contract" | "interface" | "library";

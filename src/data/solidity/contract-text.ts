@@ -181,15 +181,44 @@ function inheritedPart({ contract, contracts, routeOf }: PageContext): Part[] {
     const links = contract.inherited
       .filter((one) => one.contract === name)
       .map((one) => linkTo({ contract: name, anchor: one.anchor }, one.key, context));
-    const separated = links.flatMap((link, index) => (index > 0 ? [text(", "), link] : [link]));
-    return [linkTo({ contract: name, anchor: undefined }, name, context), text(": "), ...separated];
+    return [
+      linkTo({ contract: name, anchor: undefined }, name, context),
+      text(": "),
+      ...listed(links),
+    ];
   });
   return [{ line: contract.line, blocks: [heading(2, "Inherited", "inherited"), list(items)] }];
 }
 
-/** Returns the first line of a contract as its source has it. */
-const declarationOf = ({ kind, name, bases }: Contract): string =>
-  `${kind} ${name}${bases.length > 0 ? ` is ${bases.join(", ")}` : ""}`;
+/** Returns elements of a sentence with commas between them. */
+const listed = (all: readonly PhrasingContent[]): PhrasingContent[] =>
+  all.flatMap((one, index) => (index > 0 ? [text(", "), one] : [one]));
+
+/** Returns a sentence that says what the contract is, and one with its downloads. */
+function introduction(
+  context: PageContext,
+  files: readonly { name: string; address: string }[],
+): BlockContent {
+  const { kind, bases } = context.contract;
+  const article = /^[aeiou]/.test(kind) ? "An" : "A";
+  const inherited = bases.map((name) =>
+    linkTo({ contract: name, anchor: undefined }, name, context),
+  );
+  const downloads = files.map(
+    ({ name, address }): PhrasingContent => ({
+      type: "link",
+      url: address,
+      children: [text(name)],
+    }),
+  );
+  return paragraph(
+    text(`${article} ${kind}`),
+    ...(inherited.length > 0 ? [text(" that inherits from "), ...listed(inherited)] : []),
+    text(". For programs: "),
+    ...listed(downloads),
+    text("."),
+  );
+}
 
 const print = (blocks: RootContent[]): string =>
   toMarkdown({ type: "root", children: blocks } satisfies Root, {
@@ -205,6 +234,8 @@ const print = (blocks: RootContent[]): string =>
       { character: ":", after: "[A-Za-z:]", inConstruct: "phrasing" },
       { character: "^", inConstruct: "phrasing" },
       { character: "#", before: "\\{", inConstruct: "phrasing" },
+      { character: "i", after: "mport\\b", atBreak: true },
+      { character: "e", after: "xport\\b", atBreak: true },
     ],
   });
 
@@ -225,19 +256,10 @@ export function contractText(
     parts.length > 0 ? [{ line, blocks: [heading(2, words, id)] }, ...parts] : [];
   const ofKind = (kind: Member["kind"]): Part[] =>
     members.filter((one) => one.kind === kind).map((one) => memberPart(one, context));
-  const downloads = files.flatMap(({ name: label, address }, index): PhrasingContent[] => [
-    ...(index > 0 ? [text(" · ")] : []),
-    { type: "link", url: address, children: [text(label)] },
-  ]);
   const parts: Part[] = [
     {
       line,
-      blocks: [
-        ...blocksOf(notice || title),
-        solidity(declarationOf(contract)),
-        paragraph(...downloads),
-        ...blocksOf(details),
-      ],
+      blocks: [...blocksOf(notice || title), introduction(context, files), ...blocksOf(details)],
     },
     ...section("Functions", "functions", ofKind("function")),
     ...section("Events", "events", ofKind("event")),

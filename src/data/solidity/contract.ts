@@ -164,27 +164,31 @@ export function contractsOf(unit: Unit, sources: ReadonlyMap<string, string>): C
   );
   const bytes = new Map(Array.from(sources, ([path, text]) => [path, Buffer.from(text)] as const));
 
-  /** Returns the source of a declaration: of a function without its body. */
-  const codeOf = ({ declaration, file }: Placed): string => {
-    const [start = 0, length = 0] = declaration.src.split(":").map(Number);
-    const end = declaration.body ? Number(declaration.body.src.split(":")[0]) : start + length;
-    const text = bytes.get(file)?.subarray(start, end).toString().trimEnd() ?? "";
-    const lines = text.replace(/\r\n?/g, "\n").split("\n");
-    const indent = (/^[ \t]*/.exec(lines.at(-1) ?? "")?.[0] ?? "").length;
-    const isWhole = /[;}]$/.test(text);
-    return (
-      lines
-        .map((line, index) =>
-          index > 0 ? line.slice(Math.min(indent, line.search(/\S|$/))) : line,
-        )
-        .join("\n") + (isWhole ? "" : ";")
-    );
+  /** Returns the text at a place (`start:length:file`), or up to an earlier end. */
+  const sourceOf = (file: string, src: string, before?: string): string => {
+    const [start = 0, length = 0] = src.split(":").map(Number);
+    const end = before === undefined ? start + length : Number(before);
+    return bytes.get(file)?.subarray(start, end).toString() ?? "";
   };
 
   const placeOf = ({ declaration, file }: Placed) =>
     placeAt(sources.get(file) ?? "", Number(declaration.src.split(":")[0]));
 
-  const tagsIn = ({ declaration }: Placed): Tag[] => tagsOf(declaration.documentation?.text ?? "");
+  /** Returns the source of a declaration, without its body and the indentation of its first line. */
+  const codeOf = (placed: Placed): string => {
+    const { declaration, file } = placed;
+    const end = declaration.body?.src.split(":")[0];
+    const text = sourceOf(file, declaration.src, end).trimEnd();
+    const indent = placeOf(placed).column - 1;
+    const lines = text
+      .split(/\r\n?|\n/)
+      .map((line, index) => (index > 0 ? line.slice(Math.min(indent, line.search(/\S|$/))) : line));
+    return lines.join("\n") + (/[;}]$/.test(text) ? "" : ";");
+  };
+
+  // solc's own text of a comment lacks the empty lines between paragraphs.
+  const tagsIn = ({ declaration: { documentation }, file }: Placed): Tag[] =>
+    documentation ? tagsOf(sourceOf(file, documentation.src)) : [];
 
   const describe = (placed: Placed): Contract => {
     const { declaration, file } = placed;

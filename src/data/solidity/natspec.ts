@@ -6,13 +6,21 @@ export interface Tag {
   text: string;
 }
 
+/** Returns a comment without its signs: the slashes or stars before each line. */
+const withoutSigns = (comment: string): string =>
+  comment
+    .replace(/^\/\*\*|\*\/$/g, "")
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/^[ \t]*(?:\/\/\/|\*)?/, ""))
+    .join("\n");
+
 /**
- * Splits a comment into its tags. Text before the first one is a notice, as
+ * Splits a comment, as the source has it, into its tags. Text before the first one is a notice, as
  * https://docs.soliditylang.org/en/latest/natspec-format.html says.
  */
 export function tagsOf(comment: string): Tag[] {
   const tags: Tag[] = [{ name: "notice", text: "" }];
-  for (const line of comment.split(/\r?\n/)) {
+  for (const line of withoutSigns(comment).split("\n")) {
     const [, name, rest = ""] = /^\s*@([\w:-]+)(.*)$/.exec(line) ?? [];
     const last = tags.at(-1);
     if (name !== undefined) tags.push({ name, text: rest.trim() });
@@ -20,7 +28,7 @@ export function tagsOf(comment: string): Tag[] {
   }
   return tags
     .map(({ name, text }) => ({ name, text: text.trim() }))
-    .filter(({ name, text }, index) => index > 0 || text !== "" || name !== "notice");
+    .filter(({ text }, index) => index > 0 || text !== "");
 }
 
 /** Returns the first word of a text, and what follows it. */

@@ -51,13 +51,16 @@ export function findReference(contracts: readonly Contract[], written: string): 
   );
   const found = functionsFirst.find((one) => one.key === key);
   if (found) return found.to;
+  // Brackets in braces would be code that cannot be read.
   const overloads = names
     .filter((one) => one.key.startsWith(`${key}(`))
-    .map((one) => `\`{contract.${contract.name}.${one.key}}\``);
+    .map(({ key: full, to }) =>
+      full.includes("[")
+        ? `link to \`#${to.anchor}\``
+        : `write \`{contract.${contract.name}.${full}}\``,
+    );
   if (overloads.length > 0) {
-    return {
-      fault: `\`${contract.name}\` has several \`${key}\`: write ${overloads.join(" or ")}.`,
-    };
+    return { fault: `\`${contract.name}\` has several \`${key}\`: ${overloads.join(", or ")}.` };
   }
   const hint = didYouMean(
     key,
