@@ -33,7 +33,7 @@ const rooms = (wing, floors) =>
     },
   }));
 
-const READING = ["files", "yaml", "nodes", "settings"];
+const READING = ["files", "yaml", "nodes", "settings", "solidity"];
 const FEATURES = readdirSync("src/data", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -137,6 +137,7 @@ module.exports = {
       yaml: ["files"],
       nodes: ["files", "yaml"],
       settings: ["files", "yaml"],
+      solidity: ["files", "settings"],
       problems: READING,
       document: READING,
       ...Object.fromEntries(FEATURES.map((name) => [name, [...READING, "problems", "document"]])),
