@@ -3158,8 +3158,6 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type Problem or null if there are no children of given type on this node */
-  readonly childProblem: Maybe<Problem>;
   /** Returns the first child node of type SearchSuggestion or null if there are no children of given type on this node */
   readonly childSearchSuggestion: Maybe<SearchSuggestion>;
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
@@ -3195,8 +3193,6 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type Problem */
-  readonly childrenProblem: Maybe<ReadonlyArray<Maybe<Problem>>>;
   /** Returns all children nodes filtered by type SearchSuggestion */
   readonly childrenSearchSuggestion: Maybe<ReadonlyArray<Maybe<SearchSuggestion>>>;
   /** Returns all children nodes filtered by type Sidebar */
@@ -3361,7 +3357,6 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childProblem: InputMaybe<ProblemFieldSelector>;
   readonly childSearchSuggestion: InputMaybe<SearchSuggestionFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childSiteConfig: InputMaybe<SiteConfigFieldSelector>;
@@ -3380,7 +3375,6 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenProblem: InputMaybe<ProblemFieldSelector>;
   readonly childrenSearchSuggestion: InputMaybe<SearchSuggestionFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFieldSelector>;
@@ -3438,7 +3432,6 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childProblem: InputMaybe<ProblemFilterInput>;
   readonly childSearchSuggestion: InputMaybe<SearchSuggestionFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigFilterInput>;
@@ -3457,7 +3450,6 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenProblem: InputMaybe<ProblemFilterListInput>;
   readonly childrenSearchSuggestion: InputMaybe<SearchSuggestionFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;
@@ -3556,7 +3548,6 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childProblem: InputMaybe<ProblemSortInput>;
   readonly childSearchSuggestion: InputMaybe<SearchSuggestionSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly childSiteConfig: InputMaybe<SiteConfigSortInput>;
@@ -3575,7 +3566,6 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenProblem: InputMaybe<ProblemSortInput>;
   readonly childrenSearchSuggestion: InputMaybe<SearchSuggestionSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly childrenSiteConfig: InputMaybe<SiteConfigSortInput>;
@@ -6499,10 +6489,6 @@ type ProblemFilterInput = {
   readonly severity: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProblemFilterListInput = {
-  readonly elemMatch: InputMaybe<ProblemFilterInput>;
-};
-
 type ProblemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProblemEdge>;
@@ -7301,7 +7287,6 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childProblem: InputMaybe<ProblemFilterInput>;
   childSearchSuggestion: InputMaybe<SearchSuggestionFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
   childSiteConfig: InputMaybe<SiteConfigFilterInput>;
@@ -7320,7 +7305,6 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenProblem: InputMaybe<ProblemFilterListInput>;
   childrenSearchSuggestion: InputMaybe<SearchSuggestionFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
   childrenSiteConfig: InputMaybe<SiteConfigFilterListInput>;

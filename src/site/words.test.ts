@@ -1,4 +1,11 @@
-import { fillWords, fillWordsDeep, isWordName, type Words, wordsInWords } from "./words";
+import {
+  fillWords,
+  fillWordsDeep,
+  isContractName,
+  isWordName,
+  type Words,
+  wordsInWords,
+} from "./words";
 
 const words: Words = new Map([
   ["product.name", "Acme"],
@@ -27,6 +34,19 @@ describe("N4: isWordName", () => {
   ])("%s: %s", (code, expected) => {
     expect(isWordName(code)).toBe(expected);
   });
+});
+
+test.each([
+  ["contract.IPool", true],
+  ["contract.IPool.swap", true],
+  ["contract.IPool.swap(address, uint256)", true],
+  ["contract.$a.b_c", true],
+  ["contract", false],
+  ["contract.IPool.swap.length", false],
+  ["contract.IPool.swap(() => 1)", false],
+  ["contracts.IPool", false],
+])("isContractName(%j): %j", (code, expected) => {
+  expect(isContractName(code)).toBe(expected);
 });
 
 describe("N4: fillWords", () => {

@@ -20,7 +20,7 @@ export function contractPage(name: string): ContractPage {
   const contract = contracts.find((one) => one.name === name);
   if (!contract) throw new Error(`No contract is named ${name}.`);
   const files = [
-    { name: "ABI as JSON", address: abiAddress(contract) },
+    { name: "ABI", address: abiAddress(contract) },
     { name: "source", address: sourceAddress(contract) },
   ];
   return {

@@ -1,5 +1,6 @@
-import { compileAs, problemsOf } from "../../../test/jest/compile-as";
+import { compileAs, environment, pathOf, problemsOf } from "../../../test/jest/compile-as";
 import type { DocumentTree } from "../../site/tree";
+import { compile } from "../compile";
 
 const IMAGE_TITLE = '![On {product.name}](https://x.example/{product.slug}.png "{product.name}")';
 
@@ -73,5 +74,51 @@ describe("N4: product words", () => {
     expect(problemsOf(`First.\n\n${source}`)).toEqual([
       `${place} error unknown-word: \`{product.nam}\` is not a product word or figure. Did you mean \`product.name\`?`,
     ]);
+  });
+});
+
+describe("links to contracts", () => {
+  const withContract = {
+    ...environment,
+    contract: (name: string) =>
+      name === "IPool.swap(uint256,address)"
+        ? { address: "/docs/reference/IPool#function-swap" }
+        : { fault: `There is no \`${name}\`.` },
+  };
+  const compiled = (source: string) => compile(source, pathOf("md"), withContract);
+
+  test("have the name that the author writes, as code, and are links of the document", () => {
+    const { tree, links, module, problems } = compiled(
+      "See {contract.IPool.swap(uint256, address)}.",
+    );
+    const href = "/docs/reference/IPool#function-swap";
+    const name = ["code", {}, "IPool.swap(uint256,address)"];
+    expect({ tree, module, problems }).toEqual({
+      tree: [["p", {}, "See ", ["a", { href }, name], "."]],
+      module: null,
+      problems: [],
+    });
+    expect(links).toMatchObject([{ target: href, line: 1, column: 5 }]);
+  });
+
+  test("may stand alone in a paragraph", () => {
+    const { tree } = compiled("{contract.IPool.swap(uint256,address)}");
+    expect(tree).toMatchObject([["p", {}, ["a", {}, ["code", {}, "IPool.swap(uint256,address)"]]]]);
+  });
+
+  test("are errors where the contracts know no such name", () => {
+    expect(compiled("A\n\nSee {contract.IPol}.").problems).toMatchObject([
+      {
+        code: "unknown-word",
+        severity: "error",
+        message: "There is no `IPol`.",
+        line: 3,
+        column: 5,
+      },
+    ]);
+  });
+
+  test("are text in code", () => {
+    expect(compiled("`{contract.IPol}`").problems).toEqual([]);
   });
 });
