@@ -4,6 +4,7 @@ import type { PageKind } from "./ranking/data";
 /** The kinds of pages in the order in which the reader sees them, and what they are called. */
 export const KIND_LABELS: Readonly<Record<PageKind, string>> = {
   doc: "Docs",
+  contract: "Contracts",
   post: "Posts",
   glossary: "Glossary",
   page: "Other pages",

@@ -8,6 +8,8 @@ export interface SearchedPage {
   title: string;
   path: string;
   isPost?: boolean;
+  /** The doc's source. Missing for a Markdown file. */
+  file?: string;
   /** The text before the first heading has neither `id` nor `heading`. */
   sections: readonly {
     id: string | null;
@@ -49,7 +51,12 @@ export function searchFilesOf(
   });
   const data = {
     allDoc: {
-      nodes: docs.map((doc) => ({ ...nodeOf(doc), breadcrumbs: [], version: VERSION })),
+      nodes: docs.map((doc) => ({
+        ...nodeOf(doc),
+        file: doc.file ?? "a.md",
+        breadcrumbs: [],
+        version: VERSION,
+      })),
     },
     allBlogPost: { nodes: posts.map(nodeOf) },
     allPage: { nodes: [] },

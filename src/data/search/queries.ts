@@ -5,6 +5,7 @@ export const pagesQuery = /* GraphQL */ `
       nodes {
         title
         path
+        file
         breadcrumbs {
           label
         }

@@ -8,6 +8,7 @@ const sections = [
 const doc = (path: string, version: string) => ({
   title: path,
   path,
+  file: "a.md",
   breadcrumbs: [{ label: "Start" }, { label: path }],
   version: { name: version },
   content: { sections },

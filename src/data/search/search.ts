@@ -41,6 +41,9 @@ const GLOSSARY = { title: "Glossary", path: routes.glossary, text: "Terms from A
 /** Returns the page of the glossary, if the site has one. */
 const glossaryPages = () => (hasGlossary() ? [GLOSSARY] : []);
 
+/** Whether a doc describes a contract. */
+const isContract = (file: string): boolean => file.endsWith(".sol");
+
 /** Returns the words of a title or heading as lunr indexes them: it splits at spaces only. */
 const indexedWords = (name: string): string => nameWordsOf(name).map(indexedWord).join(" ");
 
@@ -53,9 +56,9 @@ function pageRecords(data: Queries.SearchPagesQuery) {
   const named = new Set(choosableVersions(versions).map(({ name }) => name));
   const versionOf = (name: string) => (named.has(name) ? { version: name } : {});
   return [
-    ...data.allDoc.nodes.map(({ version, ...doc }) => ({
+    ...data.allDoc.nodes.map(({ version, file, ...doc }) => ({
       ...withTrail(doc),
-      kind: "doc",
+      kind: isContract(file) ? "contract" : "doc",
       ...versionOf(version.name),
     })),
     ...data.allBlogPost.nodes.map((post) => ({ ...post, trail: ["Blog"], kind: "post" })),

@@ -5,7 +5,7 @@ import type { Synonyms } from "./variants";
 import type { Vocabulary } from "./vocabulary";
 
 /** What a page is. */
-export type PageKind = "doc" | "post" | "glossary" | "page";
+export type PageKind = "contract" | "doc" | "glossary" | "page" | "post";
 
 /** A section of a page. */
 export interface SearchSection {

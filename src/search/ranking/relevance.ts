@@ -31,9 +31,16 @@ const COMMON = 0.2;
 const FEWEST_COMMON = 3;
 /**
  * The factor on the score of each kind of page. Posts age, while docs are kept up to date. The
- * glossary says in one sentence what docs explain.
+ * glossary says in one sentence what docs explain. Comments of contracts use the words of the docs,
+ * for those who know them.
  */
-const KINDS: Readonly<Record<PageKind, number>> = { doc: 1, page: 1, post: 0.5, glossary: 0.15 };
+const KINDS: Readonly<Record<PageKind, number>> = {
+  doc: 1,
+  page: 1,
+  post: 0.5,
+  contract: 0.2,
+  glossary: 0.15,
+};
 /** The weight of a stop word in a name. */
 const STOP_WORD = 0.3;
 /** The number of texts that a word counts as having if it is in none. */

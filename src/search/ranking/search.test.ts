@@ -343,6 +343,24 @@ describe("S3 what comes first", () => {
       ],
       ["/docs/doc", "/blog/post"],
     ],
+    [
+      "a doc before a contract",
+      "rebase",
+      [
+        { ...page("/docs/reference/IA", "IA", lead("What a rebase gives.")), file: "A.sol" },
+        page("/docs/doc", "Two", lead("What a rebase gives.")),
+      ],
+      ["/docs/doc", "/docs/reference/IA"],
+    ],
+    [
+      "a contract whose name was typed before a doc",
+      "IA",
+      [
+        page("/docs/doc", "Two", lead("What IA gives: IA gives all.")),
+        { ...page("/docs/reference/IA", "IA", lead("What a rebase gives.")), file: "A.sol" },
+      ],
+      ["/docs/reference/IA", "/docs/doc"],
+    ],
   ])("%s: “%s”", async (_, input, pages, expected) => {
     const found = pathsIn(await load([...other, ...pages]), input);
     expect(found).toEqual(expected);
