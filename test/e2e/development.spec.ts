@@ -224,6 +224,33 @@ test.describe("what `npm run develop` serves", () => {
     await soon(links).toHaveCount(0);
   });
 
+  test("G5 the page of a contract follows its source, and stays while that is faulty", async ({
+    page,
+  }) => {
+    const file = "content/contracts/IToken.sol";
+    const source = site.read(file);
+    await open(page, "/docs/reference/IToken");
+    replace(file, "Moves amounts between accounts.", "Moves amounts about.");
+    await shows(page, "Moves amounts about.");
+    const added =
+      "    /// @notice Returns all.\n    function total() external view returns (uint256);\n}";
+    site.edit(file, (text) => text.trimEnd().replace(/\}$/, added));
+    await shows(page, "0x2ddbd13a");
+    replace(file, "function total()", "functoin total()");
+    await says(page, "ParserError");
+    await open(page, "/docs/reference/IToken");
+    await shows(page, "0x2ddbd13a");
+    site.write(file, source);
+    await isMended(page);
+    await soon(page.getByText("0x2ddbd13a")).toHaveCount(0);
+  });
+
+  test("G5 code that a doc shows by reference follows its file", async ({ page }) => {
+    await open(page, "/docs/core/metadex-properties");
+    replace("content/examples/quote.ts", "reserves[1] / reserves[0]", "reserves[0] / reserves[1]");
+    await shows(page, "reserves[0] / reserves[1]");
+  });
+
   test("G5 the first code of a doc shows, then other code, then none", async ({ page }) => {
     const doc = site.read(DOC_FILE);
     const thrown: string[] = [];
