@@ -61,14 +61,14 @@ contract RangeLens {
         return TickMath.sqrtPriceAt(last);
     }
 
-    /// What a sale brings, made as if some liquidity had left the pool before. It is zero if the pool
-    /// cannot take the whole amount.
+    /// What a sale brings, made as if some liquidity had left the pool before, and what is left unsold
+    /// where the pool cannot take the whole amount.
     function quote(IConcentratedPool pool, bool isDown, uint256 amount, Removed memory removed)
         external
         view
-        returns (uint256)
+        returns (uint256 received, uint256 left)
     {
-        if (amount == 0) return 0;
+        if (amount == 0) return (0, 0);
         Sale memory sale;
         (sale.pool, sale.isDown, sale.left) = (pool, isDown, amount);
         (sale.fee, sale.spacing, sale.limit) = (pool.fee(), pool.tickSpacing(), limitOf(pool, isDown));
@@ -77,7 +77,7 @@ contract RangeLens {
         bool isInside = sale.tick >= removed.low && sale.tick < removed.high;
         if (isInside) sale.liquidity -= removed.liquidity;
         while (sale.left > 0 && sale.price != sale.limit) _step(sale, removed);
-        return sale.left == 0 ? sale.received : 0;
+        return (sale.received, sale.left);
     }
 
     /// Sells until the next tick with liquidity, or the end of the word that tells of it.

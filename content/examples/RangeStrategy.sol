@@ -191,8 +191,8 @@ contract RangeStrategy is Strategy {
         out1 += rest.token1.mulDiv(part, whole);
         uint256[] memory amounts = _inOrder(out0, out1);
         (, bool isDown) = _other();
-        uint256 received = lens.quote(pool, isDown, amounts[1], removed);
-        return received == 0 && amounts[1] > 0 ? 0 : amounts[0] + received;
+        (uint256 received, uint256 left) = lens.quote(pool, isDown, amounts[1], removed);
+        return left > 0 ? 0 : amounts[0] + received;
     }
     // #endregion leave
 

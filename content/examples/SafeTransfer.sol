@@ -28,7 +28,8 @@ library SafeTransfer {
 
     function _call(address token, bytes memory data) private {
         (bool done, bytes memory answer) = token.call(data);
-        bool isRefused = answer.length > 0 ? !abi.decode(answer, (bool)) : token.code.length == 0;
-        if (!done || isRefused) revert TokenRefused(token);
+        // No answer is fine, but not from an address without code.
+        bool isSilent = answer.length == 0 && token.code.length > 0;
+        if (!done || !isSilent && !abi.decode(answer, (bool))) revert TokenRefused(token);
     }
 }
