@@ -91,7 +91,36 @@ const featureFaults = [
 /** The line of the first feature. */
 const FEATURES = 37;
 
+/** The first two lines of a Solidity file. */
+const SOLIDITY = "// SPDX-License-Identifier: UNLICENSED\npragma solidity ^0.8.24;\n";
+
 export const faults: Fault[] = [
+  {
+    what: "contracts that do not compile, lack comments, or name what is not there",
+    files: {
+      "contracts/Faulty.sol": `${SOLIDITY}interface Faulty {\n  function f( external;\n}\n`,
+      "contracts/ISilent.sol": `${SOLIDITY}interface ISilent {\n  function f(uint256 a) external;\n}\n`,
+      "contracts/ITwin.sol": `${SOLIDITY}/// @notice Two.\ninterface ITwin {}\n`,
+      "contracts/more/ITwin.sol": `${SOLIDITY}/// @notice Two.\ninterface ITwin {}\n`,
+      "contracts/IWrong.sol": `${SOLIDITY}/// @notice See {contract.ISilent.g}.\ninterface IWrong {\n  /// @notice F.\n  /// @custom:reverts Nothing at all\n  function f() external;\n}\n`,
+      "docs/contracts.md": doc(
+        "Contracts",
+        "{contract.ISilent.f}, {contract.Silnt} and {contract.ISilent.g}.",
+      ),
+      "docs/shown.md": doc("Shown", "```ts file=none.ts", "```"),
+    },
+    said: [
+      "content/contracts/Faulty.sol:4:15 error solidity: ParserError: Expected type name",
+      "content/contracts/ISilent.sol:3:1 warning natspec: The comment of the interface `ISilent` lacks `@notice`.",
+      "content/contracts/ISilent.sol:4:3 warning natspec: The comment of the function `f` lacks `@notice`, `@param a`.",
+      "content/contracts/IWrong.sol:4:1 error unknown-word: The contract `ISilent` has no `g`. Did you mean `f`?",
+      "content/contracts/IWrong.sol:7:3 error natspec: `@custom:reverts Nothing` of `f`: The contract `IWrong` has no error `Nothing`.",
+      "content/contracts/more/ITwin.sol:4:1 error duplicate-contract: The contract `ITwin` is already at `content/contracts/ITwin.sol:4:1`. Rename one of them.",
+      "content/docs/contracts.md:5:23 error unknown-word: `content/contracts/` has no contract `Silnt`. Did you mean `{contract.ISilent}`?",
+      "content/docs/contracts.md:5:44 error unknown-word: The contract `ISilent` has no `g`. Did you mean `f`?",
+      "content/docs/shown.md:5:1 error broken-import: Cannot show `none.ts`: no file has this path from the project's root.",
+    ],
+  },
   {
     what: "nothing about links that start from the folder of their file",
     files: {
