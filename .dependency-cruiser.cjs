@@ -137,7 +137,7 @@ module.exports = {
       yaml: ["files"],
       nodes: ["files", "yaml"],
       settings: ["files", "yaml"],
-      solidity: ["files", "settings"],
+      solidity: ["files", "yaml", "settings"],
       problems: READING,
       document: READING,
       ...Object.fromEntries(FEATURES.map((name) => [name, [...READING, "problems", "document"]])),

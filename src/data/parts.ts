@@ -3,6 +3,7 @@ import * as posts from "./blog/posts";
 import * as tags from "./blog/tags";
 import * as thumbnails from "./blog/thumbnails";
 import * as contracts from "./contracts/contracts";
+import * as deployments from "./contracts/deployments";
 import * as categoryPages from "./docs/category-pages";
 import * as docTagPages from "./docs/doc-tag-pages";
 import * as docs from "./docs/docs";
@@ -48,6 +49,7 @@ const parts: readonly Part[] = [
   docTagPages,
   structureNodes,
   contracts,
+  deployments,
   figures,
   examples,
   formulas,

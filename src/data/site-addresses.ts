@@ -16,6 +16,7 @@ import * as routes from "../site/routes";
 import { postNodes } from "./blog/post-lists";
 import { tagNodes } from "./blog/tags";
 import { abiAddresses } from "./contracts/abi-files";
+import { deploymentAddresses } from "./contracts/deployment-files";
 import { categoriesOf, type DocsStructure, docNodes } from "./docs/docs-structure";
 import { authorNodes } from "./document/author-fields";
 import { allDocuments } from "./document/document";
@@ -270,6 +271,7 @@ export function siteAddresses(
     ...routes.generatedFiles(pages.length, readBlog() !== null),
     ...oldWorkers(),
     ...abiAddresses(),
+    ...deploymentAddresses(),
   ];
   const sources = [...documentSources(api, structures), ...entrySources(api, structures)];
   const filesOf = filesOfPages(api, pages);

@@ -8,6 +8,7 @@ import type {
 } from "gatsby";
 import * as tags from "../data/blog/tags";
 import { writeAbiFiles } from "../data/contracts/abi-files";
+import { writeDeploymentFiles } from "../data/contracts/deployment-files";
 import * as development from "../data/development";
 import * as sidebars from "../data/docs/sidebars";
 import { createStructureNodes, readDocsStructures } from "../data/docs/structure-nodes";
@@ -188,10 +189,12 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     makeWay(files);
     await serveFiles(api);
     writeAbiFiles();
+    writeDeploymentFiles();
     return;
   }
   await serveFiles(api);
   writeAbiFiles();
+  writeDeploymentFiles();
   tellProblems = () => {
     const { problems: found } = findProblems();
     if (!development.showProblems(found)) return;

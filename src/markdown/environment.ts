@@ -1,4 +1,4 @@
-import type { ElementDefinition } from "../prose/definition";
+import type { DataTable, ElementDefinition, TableName } from "../prose/definition";
 import type { ShownFigure } from "../site/charts/figures";
 import type { MathMode } from "../site/config";
 import type { Words } from "../site/words";
@@ -18,6 +18,8 @@ export interface Environment {
    * braces; or what is wrong with that.
    */
   contract(name: string): { address: string } | { fault: string };
+  /** Returns a table of the data layer, given the attributes of the element that shows it. */
+  table(name: TableName, attributes: Readonly<Record<string, string>>): DataTable;
   /**
    * Returns the route of a content file, given its absolute path; undefined if there is no such
    * page.

@@ -25,15 +25,30 @@ export interface AttributeFault {
 export interface CheckedAttribute {
   /** What to write: a sentence with an example. */
   expected: string;
+  /** Whether authors may leave it out. */
+  isOptional?: boolean;
   faultsOf(text: string): AttributeFault[];
+}
+
+/** The tables that the data layer can make. */
+export type TableName = "addresses" | "selectors";
+
+/** A table of the data layer, or a sentence in its place if it would have no rows. */
+export interface DataTable {
+  /** Empty if there is a fault. */
+  content: Child[];
+  /** Absolute paths of the files that it is made from. They need not exist. */
+  sources: readonly string[];
+  /** What is wrong with the attribute that says what of the table is shown. */
+  fault?: { attribute: string; message: string };
 }
 
 /** What the compile puts in the place of an element. */
 export interface Replacement {
-  /** The name of the element that takes its place. */
-  name: string;
+  /** The name of the element that takes its place; null if only its children do. */
+  name: string | null;
   attributes: Readonly<Record<string, string>>;
-  children: Element[];
+  children: Child[];
 }
 
 /**
@@ -48,7 +63,10 @@ export interface ElementDefinition {
   figures?: readonly string[];
   /** Names of the attributes that it may have, besides those that the compile checks. */
   takes?: readonly string[];
-  /** Attributes that the compile checks. An author has to write all of them, as plain text. */
+  /**
+   * Attributes that the compile checks. An author has to write them as plain text, and all that are
+   * not optional.
+   */
   attributes?: Readonly<Record<string, CheckedAttribute>>;
   /** The attribute that holds an address, like `href` of a link. */
   address?: string;
@@ -56,11 +74,16 @@ export interface ElementDefinition {
   chart?(props: TreeProps): DrawChart;
   /** Draws it as a diagram, which replaces it. It has no component. */
   diagram?: DrawDiagram;
+  /** The table of the data layer that it shows. Its attributes say what of it. */
+  table?: TableName;
   /**
-   * What takes its place, so that it needs no component: what this makes of its checked attributes,
-   * or what the data layer knows. If one is left afterwards, it stands where it cannot be replaced.
+   * What takes its place, so that it needs no component: what this makes of its checked attributes
+   * and its table, or what the data layer knows of its page. If one is left afterwards, it stands
+   * where it cannot be replaced.
    */
-  replacedBy?: "data" | ((attributes: Readonly<Record<string, string>>) => Replacement);
+  replacedBy?:
+    | "data"
+    | ((attributes: Readonly<Record<string, string>>, table: Child[]) => Replacement);
   /** What authors write to have it, as a sentence. Missing if they write the element itself. */
   instead?: string;
   /** Whether links can lead to it: its attribute `id` is the id of its box. */

@@ -14,3 +14,22 @@ export const text = (value: unknown): Child => ({ type: "text", value: String(va
 /** Returns a paragraph of bold text. */
 export const strongLine = (value: unknown): Element =>
   element("p", {}, element("strong", {}, text(value)));
+
+const row = (cell: "td" | "th", cells: readonly Child[][]): Element =>
+  element("tr", {}, ...cells.map((children) => element(cell, {}, ...children)));
+
+/** Returns a table, given the texts of its head and the cells of its rows. */
+export const table = (head: readonly string[], rows: readonly (readonly Child[][])[]): Element =>
+  element(
+    "table",
+    {},
+    element(
+      "thead",
+      {},
+      row(
+        "th",
+        head.map((title) => [text(title)]),
+      ),
+    ),
+    element("tbody", {}, ...rows.map((cells) => row("td", cells))),
+  );

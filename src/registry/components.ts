@@ -1,5 +1,6 @@
 // Written by write.mjs. Do not edit.
 import * as Copy from "../elements/Copy";
+import * as DecodeCall from "../elements/DecodeCall";
 import * as DynamicFee from "../elements/DynamicFee";
 import * as EmissionSchedule from "../elements/EmissionSchedule";
 import * as ImpermanentLoss from "../elements/ImpermanentLoss";
@@ -23,6 +24,7 @@ import * as Term from "../prose/Term";
 /** The components of elements, by name. */
 export const components = {
   ...Copy,
+  ...DecodeCall,
   ...DynamicFee,
   ...EmissionSchedule,
   ...ImpermanentLoss,

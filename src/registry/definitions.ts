@@ -1,6 +1,8 @@
 // Written by write.mjs. Do not edit.
+import * as Addresses from "../elements/Addresses/element";
 import * as Allocation from "../elements/Allocation/element";
 import * as Copy from "../elements/Copy/element";
+import * as DecodeCall from "../elements/DecodeCall/element";
 import * as DynamicFee from "../elements/DynamicFee/element";
 import * as EmissionSchedule from "../elements/EmissionSchedule/element";
 import * as EpochTimeline from "../elements/EpochTimeline/element";
@@ -27,8 +29,10 @@ import { byName } from "../prose/definition";
 
 /** All elements that authors may write, by name. */
 export const allElements = byName({
+  ...Addresses,
   ...Allocation,
   ...Copy,
+  ...DecodeCall,
   ...DynamicFee,
   ...EmissionSchedule,
   ...EpochTimeline,

@@ -31,6 +31,10 @@ export const developmentProblems = "/___problems";
 /** The index of all Markdown copies (https://llmstxt.org), and the file that holds all of them. */
 export const llms = "/llms.txt";
 export const llmsFull = "/llms-full.txt";
+/** The deployed contracts as JSON, the schema of that file, and all selectors with their ABI. */
+export const deployments = "/deployments.json";
+export const deploymentsSchema = "/deployments.schema.json";
+export const selectors = "/abi/by-selector.json";
 export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
 export const sitemap = "/sitemap-index.xml";

@@ -7,6 +7,7 @@ export const plainEnvironment: Environment = {
   words: () => new Map(),
   figure: () => undefined,
   contract: () => ({ fault: "There is no contract." }),
+  table: () => ({ content: [], sources: [] }),
   routeOf: () => undefined,
   baseOf: () => undefined,
   terms: () => [],

@@ -2,11 +2,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { selectors } from "../../site/routes";
 import { removeMade, writeMade } from "../files/door";
 import { fromContent, publicFile, root } from "../files/project";
 import { scan } from "../files/scan";
 import type { Contract } from "../solidity/contract";
 import { CONTRACTS, readContracts } from "../solidity/contract-files";
+import { knownEntries } from "../solidity/known-entries";
 
 const FOLDER = "/abi";
 /** The ABIs as constants of TypeScript. */
@@ -37,6 +39,8 @@ function filesOf(contracts: readonly Contract[]): Map<string, string> {
     ({ name, abi }) => `export const ${constantOf(name)} = ${json(abi)} as const;\n`,
   );
   files.set(TYPED, constants.join("\n"));
+  // Browsers load it, so it has no line breaks.
+  files.set(selectors, `${JSON.stringify(knownEntries())}\n`);
   const digests = Array.from(files, ([address, text]) => {
     const digest = createHash("sha256").update(text).digest("hex");
     return `${digest}  ${address.slice(FOLDER.length + 1)}\n`;
@@ -49,7 +53,12 @@ export function abiAddresses(): string[] {
   const { contracts } = readContracts();
   if (contracts.length === 0) return [];
   return Array.from(
-    new Set([...contracts.flatMap((one) => [abiAddress(one), sourceAddress(one)]), TYPED, DIGESTS]),
+    new Set([
+      ...contracts.flatMap((one) => [abiAddress(one), sourceAddress(one)]),
+      TYPED,
+      selectors,
+      DIGESTS,
+    ]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Environment } from "../../markdown/environment";
 import type { TermPattern } from "../../markdown/terms/term-finder";
+import type { DataTable, TableName } from "../../prose/definition";
 import { allElements } from "../../registry/definitions";
 import type { SiteConfig } from "../../site/config";
 import type { Words } from "../../site/words";
@@ -9,7 +10,9 @@ import { contentRoot, staticRoot } from "../files/project";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite } from "../settings/site-file";
 import { readFigures, readWords } from "../settings/words-file";
+import { addressTable } from "../solidity/address-table";
 import { contractAddress, readContracts } from "../solidity/contract-files";
+import { selectorTable } from "../solidity/selector-table";
 import { baseOf, readContentFile, routeOf } from "./content-file";
 import { ownElements } from "./own-elements";
 import { tagPermalinks } from "./tags-file";
@@ -25,11 +28,17 @@ function termsFor(path: string): readonly TermPattern[] {
   return kind === "docs" || kind === "blog" ? readGlossary().terms : NO_TERMS;
 }
 
+const TABLES: Readonly<Record<TableName, (attributes: Record<string, string>) => DataTable>> = {
+  addresses: addressTable,
+  selectors: selectorTable,
+};
+
 /** What this site's documents are compiled with. */
 export const environment: Environment = {
   words: readWords,
   figure: (key) => readFigures().figures.find((figure) => figure.key === key),
   contract: contractAddress,
+  table: (name, attributes) => TABLES[name](attributes),
   routeOf,
   baseOf,
   terms: termsFor,

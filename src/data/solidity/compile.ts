@@ -1,19 +1,9 @@
 import { createRequire } from "node:module";
 import { join, posix } from "node:path";
+import type { AbiParameter } from "../../site/abi";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
 import { root } from "../files/project";
-
-/** A parameter, a result, or a member of a struct in an ABI. */
-export interface AbiParameter {
-  name: string;
-  /** As calls encode it, such as `address` and `tuple[]`. */
-  type: string;
-  /** As the source has it, such as `contract IERC20` and `struct IStrategy.Terms[]`. */
-  internalType?: string;
-  indexed?: boolean;
-  components?: AbiParameter[];
-}
 
 /** What a contract offers, as solc's JSON has it. */
 export interface AbiEntry {

@@ -1,6 +1,7 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type AbiEntry, type AbiParameter, type Declaration, placeAt, type Unit } from "./compile";
+import { type AbiKind, type AbiParameter, signatureOf } from "../../site/abi";
+import { type AbiEntry, type Declaration, placeAt, type Unit } from "./compile";
 import { splitName, type Tag, tagsOf, textOfTag } from "./natspec";
 
 /** A parameter, a result, or a member of a struct. */
@@ -20,7 +21,7 @@ export interface Named {
   text: string;
 }
 
-export type MemberKind = "error" | "event" | "function";
+export type MemberKind = AbiKind;
 
 /** A function, event or error of a contract. */
 export interface Member {
@@ -99,24 +100,17 @@ interface Placed {
   contract: Declaration | undefined;
 }
 
-/** Returns the types of parameters as a signature has them: a struct is the list of its members. */
-const typesOf = (parameters: readonly AbiParameter[] = []): string =>
-  parameters
-    .map(({ type, components }) =>
-      type.startsWith("tuple") ? `(${typesOf(components)})${type.slice("tuple".length)}` : type,
-    )
-    .join(",");
-
 /** Returns the hash of which selectors and topics are a part, as hex. */
 export const hashOf = (signature: string): string =>
   `0x${bytesToHex(keccak_256(utf8ToBytes(signature)))}`;
 
 const SELECTOR_LENGTH = 10;
 
-const selectorOf = (kind: MemberKind, signature: string): string =>
+/** Returns the selector of a function or error, or the topic of an event. */
+export const selectorOf = (kind: MemberKind, signature: string): string =>
   kind === "event" ? hashOf(signature) : hashOf(signature).slice(0, SELECTOR_LENGTH);
 
-const isMemberKind = (type: AbiEntry["type"]): type is MemberKind =>
+export const isMemberKind = (type: AbiEntry["type"]): type is MemberKind =>
   type === "error" || type === "event" || type === "function";
 
 const shownType = (type: string): string =>
@@ -213,7 +207,7 @@ export function contractsOf(unit: Unit, sources: ReadonlyMap<string, string>): C
     const found = abi.flatMap((entry) => {
       if (!isMemberKind(entry.type) || entry.name === undefined) return [];
       const kind = entry.type;
-      const signature = `${entry.name}(${typesOf(entry.inputs)})`;
+      const signature = signatureOf(entry.name, entry.inputs ?? []);
       const selector = selectorOf(kind, signature);
       const declared = declarationsOf(kind, selector);
       return declared[0]

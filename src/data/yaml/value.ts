@@ -19,6 +19,12 @@ const MOST_FROM_ALIASES = 10_000;
 
 const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
 
+/**
+ * A hexadecimal number with more digits than a number holds exactly: an address or a hash. It is
+ * meant as a text, although YAML reads a number.
+ */
+const LONG_HEX = /^0x[\da-f]{14,}$/i;
+
 /** Characters that neither HTML nor XML may contain. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u;
 
@@ -82,7 +88,8 @@ export function yamlValue(document: Document.Parsed<ParsedNode>): {
     );
   }
 
-  function readScalar({ value, range: [offset] }: ParsedScalar): Counted {
+  function readScalar({ value, source, range: [offset] }: ParsedScalar): Counted {
+    if (typeof value === "number" && LONG_HEX.test(source)) return { value: source, size: 1 };
     const character = typeof value === "string" ? NO_TEXT.exec(value)?.[0] : undefined;
     if (character === undefined) return { value, size: 1 };
     return fault(

@@ -47,6 +47,14 @@ describe("N1, N4: a valid file", () => {
     });
   });
 
+  test("has an address of a chain as text, also without quotation marks", () => {
+    const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
+    expect(read(`title: ${address}\nposition: 0xff\n`)).toEqual({
+      value: { title: address, position: 255, links: [] },
+      problems: [],
+    });
+  });
+
   test("may be empty when its schema has only defaults", () => {
     const empty = z.strictObject({ on: z.boolean().default(true) });
     expect(readYaml("", "x.yml", empty)).toEqual({ value: { on: true }, problems: [] });

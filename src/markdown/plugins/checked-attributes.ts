@@ -1,8 +1,9 @@
 import type { Root } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
-import type { CheckedAttribute } from "../../prose/definition";
+import type { CheckedAttribute, TableName } from "../../prose/definition";
 import type { Environment } from "../environment";
+import { facts } from "../facts";
 import { ownNames } from "../javascript/own-names";
 import { attributeNamed, attributesOf, isJsx, textsOf } from "../jsx";
 import { placeAt } from "../place-at";
@@ -35,11 +36,12 @@ interface Fault {
 function attributeFaults(
   element: JsxElement,
   name: string,
-  { expected, faultsOf }: CheckedAttribute,
+  { expected, isOptional, faultsOf }: CheckedAttribute,
   source: string,
 ): Fault[] {
   const { position } = element;
   const text = attributeNamed(element, name)?.value;
+  if (isOptional && text === undefined) return [];
   if (text === null || text === undefined)
     return [{ message: `\`<${element.name}>\` has no \`${name}\`. ${expected}`, position }];
   const subject = `\`${name}\` of \`<${element.name}>\`:`;
@@ -53,9 +55,25 @@ function attributeFaults(
   }));
 }
 
+/** Returns the table that an element shows, and what is wrong with the attributes that choose it. */
+function tableFor(element: JsxElement, name: TableName, file: VFile, environment: Environment) {
+  const { content, sources, fault } = environment.table(name, textsOf(element));
+  facts(file).sources.push(...sources);
+  if (!fault) return { content, faults: [] };
+  const faultsOf = () => [{ message: fault.message, word: 0 }];
+  const faults = attributeFaults(
+    element,
+    fault.attribute,
+    { expected: "", faultsOf },
+    String(file),
+  );
+  return { content, faults };
+}
+
 /**
  * Checks the attributes of elements that say what these may hold. An element with a faulty one is
- * left out: there is nothing to draw. What an element makes of them takes its place.
+ * left out: there is nothing to draw. What an element makes of them, and of a table of the data
+ * layer, takes its place.
  */
 export function checkedAttributes({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
@@ -63,11 +81,14 @@ export function checkedAttributes({ environment }: { environment: Environment })
     visit(tree, (node, index, parent) => {
       if (!isJsx(node)) return undefined;
       const name = node.name ?? "";
-      const { attributes: checked, replacedBy } = environment.elements.get(name) ?? {};
-      if (!checked || own.has(name)) return undefined;
-      const faults = Object.entries(checked).flatMap(([attribute, check]) =>
+      const { attributes: checked, table, replacedBy } = environment.elements.get(name) ?? {};
+      if ((!checked && !table) || own.has(name)) return undefined;
+      const faults = Object.entries(checked ?? {}).flatMap(([attribute, check]) =>
         attributeFaults(node, attribute, check, String(file)),
       );
+      const shown =
+        table && faults.length === 0 ? tableFor(node, table, file, environment) : undefined;
+      faults.push(...(shown?.faults ?? []));
       for (const { message, position } of faults)
         reportError(file, "wrong-attribute", message, position);
       if (faults.length > 0) {
@@ -75,7 +96,11 @@ export function checkedAttributes({ environment }: { environment: Environment })
         return index;
       }
       if (typeof replacedBy !== "function") return undefined;
-      const { name: replacement, attributes, children } = replacedBy(textsOf(node));
+      const {
+        name: replacement,
+        attributes,
+        children,
+      } = replacedBy(textsOf(node), shown?.content ?? []);
       parent.children[index] = {
         type: "mdxJsxFlowElement",
         name: replacement,

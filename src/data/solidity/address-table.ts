@@ -1,0 +1,65 @@
+import type { MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
+import type { Child, DataTable } from "../../prose/definition";
+import { element, strongLine, table, text } from "../../prose/hast";
+import { nearest } from "../../site/problems/nearest";
+import { contractRoute } from "./contract-files";
+import {
+  type Chain,
+  type Deployment,
+  deploymentsPath,
+  explorerUrl,
+  readDeployments,
+} from "./deployments-file";
+
+const HEAD = ["Contract", "Version", "Address", "Status", "Date"];
+
+const code = (value: string) => element("code", {}, text(value));
+
+const copied = (value: string): MdxJsxTextElementHast => ({
+  type: "mdxJsxTextElement",
+  name: "Copy",
+  attributes: [],
+  children: [code(value)],
+});
+
+function rowOf(chain: Chain, { contract, version, address, status, date }: Deployment): Child[][] {
+  const href = explorerUrl(chain, address);
+  const ariaLabel = `explorer: ${contract} ${version} on ${chain.name}`;
+  return [
+    [element("a", { href: contractRoute(contract) }, code(contract))],
+    [text(version)],
+    [copied(address), text(" "), element("a", { href, ariaLabel }, text("explorer"))],
+    [text(status)],
+    [text(date)],
+  ];
+}
+
+/** Returns a heading line and a table of what is deployed on a chain; nothing if that is nothing. */
+function tableOf(chain: Chain, deployments: readonly Deployment[]): Child[] {
+  const rows = deployments.filter((one) => one.chain === chain.key).map((one) => rowOf(chain, one));
+  return rows.length === 0
+    ? []
+    : [strongLine(`${chain.name} (chain id ${chain.id})`), table(HEAD, rows)];
+}
+
+/** Returns the deployed contracts of all chains, or of the one that `chain` names. */
+export function addressTable({ chain: wanted }: Readonly<Record<string, string>>): DataTable {
+  const { chains, deployments } = readDeployments();
+  const sources = [deploymentsPath];
+  const shown = chains.filter(({ key }) => wanted === undefined || key === wanted);
+  if (wanted !== undefined && shown.length === 0) {
+    const near = nearest(
+      wanted,
+      chains.map(({ key }) => key),
+    );
+    const hint = near === undefined ? "" : `, such as \`${near}\``;
+    const message = `expected a chain of \`content/deployments.yml\`${hint}, found \`${wanted}\``;
+    return { content: [], sources, fault: { attribute: "chain", message } };
+  }
+  const content = shown.flatMap((chain) => tableOf(chain, deployments));
+  const none = `Nothing is deployed${wanted === undefined ? "" : ` on ${shown[0]?.name}`}.`;
+  return {
+    content: content.length > 0 ? content : [element("p", {}, text(none))],
+    sources,
+  };
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { LoadFailure } from "../../prose/LazyPart/LoadFailure";
+import * as styles from "./Decoder.module.css";
+import type { Decoded } from "./decode";
+import { KINDS, Meaning } from "./Meaning";
+import { type Tools, tools } from "./tools";
+
+/** Returns what is said of the result, also to those who do not see it. */
+function summaryOf(decoded: Decoded): string {
+  if ("fault" in decoded) return decoded.fault;
+  const [first, ...others] = decoded.matches;
+  const more = others.length > 0 ? `, and ${others.length} more with the same bytes` : "";
+  return first ? `${KINDS[first.kind]} ${first.signature}${more}` : "";
+}
+
+/**
+ * A field that says what the data of a call, an error or a log means. What it needs is loaded when
+ * a reader first uses it. Nothing that they paste leaves the browser.
+ */
+export function Decoder({ children }: { children?: ReactNode }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [written, setWritten] = useState("");
+  const [loaded, setLoaded] = useState<Tools>();
+  const isUsed = useRef(false);
+
+  const use = (): void => {
+    if (isUsed.current) return;
+    isUsed.current = true;
+    tools.start();
+    void tools.success.then(setLoaded);
+  };
+  // Browsers fill a field again on Back, before there are scripts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes
+  useEffect(() => {
+    const filled = field.current?.value ?? "";
+    setWritten(filled);
+    if (filled !== "") use();
+  }, []);
+
+  const isEmpty = written.trim() === "";
+  const decoded = useMemo(
+    () => (isEmpty ? undefined : loaded?.decode(written)),
+    [written, isEmpty, loaded],
+  );
+  const isFaulty = decoded !== undefined && "fault" in decoded;
+  const summary = decoded
+    ? summaryOf(decoded)
+    : isEmpty
+      ? ""
+      : "Loading the ABI of the contracts …";
+  return (
+    <>
+      <div className={styles.decoder}>
+        <label htmlFor={id}>Calldata, selector, topic or revert data</label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={4}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder="0x"
+          translate="no"
+          aria-describedby={`${id}-hint ${id}-summary`}
+          aria-invalid={isFaulty}
+          onFocus={use}
+          onInput={({ currentTarget }) => {
+            use();
+            setWritten(currentTarget.value);
+          }}
+        />
+        <p id={`${id}-hint`}>
+          As hexadecimal digits. Of a log: its topics in order, then its data, with spaces between
+          them. Nothing that you enter leaves your browser.
+        </p>
+        <p
+          id={`${id}-summary`}
+          aria-live="polite"
+          className={isFaulty ? styles.fault : styles.summary}
+        >
+          {summary}
+        </p>
+        {decoded &&
+          "matches" in decoded &&
+          decoded.matches.map((match) => (
+            <Meaning key={match.signature + match.contracts.map(({ name }) => name)} {...match} />
+          ))}
+        <LoadFailure name="The ABI of the contracts" attempts={tools} />
+      </div>
+      {children}
+    </>
+  );
+}

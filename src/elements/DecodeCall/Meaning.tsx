@@ -1,0 +1,98 @@
+import { Fragment } from "react";
+import { Link } from "../../prose/Link/Link";
+import * as styles from "./Decoder.module.css";
+import type { Match } from "./decode";
+import type { Argument, Value } from "./read-arguments";
+
+export const KINDS = { error: "Error", event: "Event", function: "Function" } as const;
+
+const more = (count: number, what: string): string =>
+  count > 0 ? ` … and ${count.toLocaleString("en")} ${what} more` : "";
+
+function Shown({ value }: { value: Value }) {
+  switch (value.kind) {
+    case "missing":
+      return <span className={styles.note}>not given</span>;
+    case "hash":
+      return (
+        <>
+          <code>{value.text}</code> <span className={styles.note}>the hash of the value</span>
+        </>
+      );
+    case "list":
+      return value.items.length === 0 ? (
+        <span className={styles.note}>empty</span>
+      ) : (
+        <>
+          <List items={value.items} />
+          {value.more > 0 && <span className={styles.note}>{more(value.more, "items")}</span>}
+        </>
+      );
+    default:
+      return (
+        <>
+          {/* A text may be in any script, and may be written from right to left. */}
+          {value.kind === "text" ? (
+            <q>
+              <bdi>{value.text}</bdi>
+            </q>
+          ) : (
+            <code>{value.text}</code>
+          )}
+          {value.grouped !== undefined && <span className={styles.note}> {value.grouped}</span>}
+          {value.more ? <span className={styles.note}>{more(value.more, "bytes")}</span> : null}
+          {value.fault !== undefined && <span className={styles.fault}> {value.fault}</span>}
+        </>
+      );
+  }
+}
+
+const List = ({ items }: { items: readonly Argument[] }) => (
+  <dl>
+    {items.map(({ name, type, value }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: names may be empty, and the order is the data's
+      <div key={index}>
+        <dt>
+          <code>{name || index}</code> <span className={styles.note}>{type}</span>
+        </dt>
+        <dd>
+          <Shown value={value} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A function, event or error that data stands for, with its arguments. */
+export const Meaning = ({
+  kind,
+  signature,
+  contracts,
+  arguments: values,
+  faults,
+  notes,
+}: Match) => (
+  <div className={styles.meaning} translate="no">
+    <p>
+      <strong>{KINDS[kind]}</strong> <code>{signature}</code>
+      {contracts.length > 0 && " of "}
+      {contracts.map(({ name, path }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ", "}
+          <Link href={path}>{name}</Link>
+        </Fragment>
+      ))}
+    </p>
+    {faults.map((fault) => (
+      <p key={fault} className={styles.fault}>
+        {fault}
+      </p>
+    ))}
+    {notes.map((note) => (
+      <p key={note} className={styles.note}>
+        {note}
+      </p>
+    ))}
+    {values.length > 0 && <List items={values} />}
+  </div>
+);

@@ -1,0 +1,191 @@
+/** What the data of a call, an error or a log means, by the ABI of the site's contracts. */
+import type { AbiOwner, KnownEntry } from "../../site/abi";
+import { type Argument, type Arguments, readArguments, withoutValues } from "./read-arguments";
+
+/** What data may be. */
+export interface Match {
+  kind: KnownEntry["type"];
+  signature: string;
+  /** Empty for errors of Solidity itself. */
+  contracts: readonly AbiOwner[];
+  arguments: Argument[];
+  /** What is wrong with the data, and what else a reader should know, as sentences. */
+  faults: string[];
+  notes: string[];
+}
+
+/** What a text means: one or several things, or nothing, for a reason. */
+export type Decoded = { matches: Match[] } | { fault: string };
+
+/** In characters. A call of this length is four times as long as nodes accept. */
+export const MOST_CHARACTERS = 2 ** 20;
+
+const WORD = 64;
+const SELECTOR = 8;
+
+/** The errors that the language defines. */
+const OF_SOLIDITY: readonly KnownEntry[] = [
+  {
+    selector: "0x08c379a0",
+    signature: "Error(string)",
+    type: "error",
+    name: "Error",
+    inputs: [{ name: "message", type: "string" }],
+    contracts: [],
+  },
+  {
+    selector: "0x4e487b71",
+    signature: "Panic(uint256)",
+    type: "error",
+    name: "Panic",
+    inputs: [{ name: "code", type: "uint256" }],
+    contracts: [],
+  },
+];
+
+/** The codes of `Panic(uint256)`. */
+const PANICS: Readonly<Record<string, string>> = {
+  "0": "a panic that the compiler has inserted for no particular cause",
+  "1": "an assertion was false",
+  "17": "a calculation left the range of its type",
+  "18": "a division or a remainder by zero",
+  "33": "a number that is no member of the enum it was converted to",
+  "34": "bytes in storage that are badly encoded",
+  "49": "an element was taken from an empty array",
+  "50": "an index beyond the end of an array",
+  "65": "more memory than there may be, or an array that is too long",
+  "81": "a call of a function variable that was never set",
+};
+
+const bytes = (count: number): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? "byte" : "bytes"}`;
+
+/** Returns the hexadecimal digits of a text that may have several words; or what is wrong with it. */
+export function digitsOf(written: string): { digits: string } | { fault: string } {
+  if (written.length > MOST_CHARACTERS) {
+    const fault = `This has ${written.length.toLocaleString("en")} characters. The field reads at most ${MOST_CHARACTERS.toLocaleString("en")}.`;
+    return { fault };
+  }
+  const words = (written.match(/[^\s,;"'[\]]+/g) ?? []).map((word) => word.replace(/^0x/i, ""));
+  for (const word of words) {
+    const other = /[^\da-f]/iu.exec(word)?.[0];
+    if (other !== undefined)
+      return { fault: `“${other}” is no hexadecimal digit. The digits are 0 to 9 and a to f.` };
+    if (word.length % 2 === 1) {
+      const which = words.length === 1 ? "This has" : `“${word.slice(0, 10)}…” has`;
+      return {
+        fault: `${which} an odd number of digits (${word.length.toLocaleString("en")}), and each byte has two. One is missing, or one is too many.`,
+      };
+    }
+  }
+  return { digits: words.join("").toLowerCase() };
+}
+
+/** Returns what to say of arguments that do not fit the data. */
+function faultsOf({ missing, extra, fault }: Arguments, isDynamic: boolean): string[] {
+  if (fault !== undefined) return [`The arguments cannot be read. ${fault}`];
+  if (missing > 0)
+    return [`The data is cut off: ${isDynamic ? "at least " : ""}${bytes(missing)} missing.`];
+  return extra > 0 ? [`${bytes(extra)} follow the arguments, and mean nothing to them.`] : [];
+}
+
+/** Whether a signature has a type whose length the data itself tells. */
+const hasDynamic = (signature: string): boolean => /bytes(?!\d)|string|\[\]/.test(signature);
+
+const named = ({ type, signature, contracts }: KnownEntry) => ({
+  kind: type,
+  signature,
+  contracts,
+});
+
+/** Returns what a call or an error means. `digits` follow the selector. */
+function matchOfCall(entry: KnownEntry, digits: string): Match {
+  const { inputs, signature, contracts } = entry;
+  const isSelectorOnly = digits === "" && inputs.length > 0;
+  if (isSelectorOnly) {
+    const notes = ["This is the selector alone, without arguments."];
+    return { ...named(entry), arguments: withoutValues(inputs), faults: [], notes };
+  }
+  const read = readArguments(inputs, digits);
+  const [{ value } = {}] = read.values;
+  const panic = signature === "Panic(uint256)" && value?.kind === "number" ? value.text : undefined;
+  const meaning = panic === undefined ? [] : [`The code means: ${PANICS[panic] ?? "unknown"}.`];
+  const origin = contracts.length === 0 ? ["Solidity itself defines this error."] : [];
+  return {
+    ...named(entry),
+    arguments: read.values,
+    faults: faultsOf(read, hasDynamic(signature)),
+    notes: [...origin, ...meaning],
+  };
+}
+
+/** Whether a value fits into a topic, which otherwise has its hash. */
+const fitsTopic = (type: string): boolean => !/^(?:bytes|string|tuple)$|\]$/.test(type);
+
+/** Returns what a log means. `digits` are the further topics, and then the data. */
+function matchOfLog(entry: KnownEntry, digits: string): Match {
+  const { inputs, signature } = entry;
+  const indexed = inputs.filter((one) => one.indexed);
+  const others = inputs.filter((one) => !one.indexed);
+  if (digits === "" && inputs.length > 0) {
+    const notes = ["This is the first topic alone. Add the others and the data to see the values."];
+    return { ...named(entry), arguments: withoutValues(inputs), faults: [], notes };
+  }
+  const inTopics = WORD * indexed.length;
+  const ofTopics = readArguments(
+    indexed.map((one) => (fitsTopic(one.type) ? one : { ...one, type: "bytes32" })),
+    digits.slice(0, inTopics),
+  );
+  const ofData = readArguments(others, digits.slice(inTopics));
+  const dataAlone = readArguments(others, digits);
+  const isExact = (read: Arguments): boolean =>
+    read.missing === 0 && read.extra === 0 && read.fault === undefined;
+  const isDataAlone =
+    indexed.length > 0 && isExact(dataAlone) && !(isExact(ofTopics) && isExact(ofData));
+  const topics = isDataAlone
+    ? withoutValues(indexed)
+    : ofTopics.values.map((one, index): Argument => {
+        const { value } = one;
+        const type = indexed[index]?.type ?? one.type;
+        const isHash = !fitsTopic(type) && value.kind === "bytes";
+        return { ...one, type, value: isHash ? { kind: "hash", text: value.text } : value };
+      });
+  const data = isDataAlone ? dataAlone : ofData;
+  const values = inputs.map((one) => {
+    const from = one.indexed ? topics : data.values;
+    const index = (one.indexed ? indexed : others).indexOf(one);
+    return from[index] as Argument;
+  });
+  const missing = data.missing + (isDataAlone ? 0 : ofTopics.missing);
+  return {
+    ...named(entry),
+    arguments: values,
+    faults: faultsOf({ ...data, missing }, hasDynamic(signature)),
+    notes: isDataAlone
+      ? ["This is the data of a log. The indexed values are in its further topics."]
+      : [],
+  };
+}
+
+/** Returns what a text means. */
+export function decode(written: string, known: readonly KnownEntry[]): Decoded {
+  const read = digitsOf(written);
+  if ("fault" in read) return read;
+  const { digits } = read;
+  if (digits.length < SELECTOR) {
+    const left = (SELECTOR - digits.length) / 2;
+    return { fault: `A selector has 4 bytes: ${bytes(left)} missing.` };
+  }
+  const entries = [...known, ...OF_SOLIDITY];
+  const find = (selector: string, isEvent: boolean): KnownEntry[] =>
+    entries.filter((one) => one.selector === `0x${selector}` && (one.type === "event") === isEvent);
+  const topic = digits.slice(0, WORD);
+  const events = find(topic, true).map((one) => matchOfLog(one, digits.slice(WORD)));
+  if (events.length > 0) return { matches: events };
+  const selector = digits.slice(0, SELECTOR);
+  const calls = find(selector, false).map((one) => matchOfCall(one, digits.slice(SELECTOR)));
+  if (calls.length > 0) return { matches: calls };
+  const event = digits.length >= WORD ? `, and no event with the topic 0x${topic}` : "";
+  const fault = `No contract of this site has a function or an error with the selector 0x${selector}${event}.`;
+  return { fault };
+}
