@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 
 let command: string;
 beforeAll(() => {
-  command = bundledScript("lab/code/run.mts", ["solc", "typescript"], "lab");
+  command = bundledScript("lab/code/run.mts", ["typescript"], "lab");
 });
 
 const asNpmRunsIt = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("lab/code/run.mts")];
@@ -113,7 +113,7 @@ describe("code with and without faults", () => {
       "content/docs/broken/other/doc.md:11:1 error checked: The checked block at content/docs/broken/other/doc.md:5 is called `abi.ts`, too. Give each block of a folder its own title.",
       "content/docs/broken/other/doc.md:15:1 error checked: Only Solidity and TypeScript can be `checked`. Remove the word, or name one of them.",
       'content/docs/broken/solidity.md:11:39 error solidity: TypeError: Type literal_string "ten" is not implicitly convertible to expected type uint256.',
-      'content/docs/broken/solidity.md:22:1 error solidity: ParserError: Source "content/docs/broken/Missing.sol" not found: No checked block and no file has this name',
+      'content/docs/broken/solidity.md:22:1 error solidity: ParserError: Source "content/docs/broken/Missing.sol" not found: None of the sources has this path. Did you mean `Warning.sol`?',
       "content/docs/broken/solidity.md:30:31 warning solidity: Unused function parameter. Remove or comment out the variable name to silence this warning.",
       "content/docs/broken/typescript.md:7:6 error typescript: TS2322: Type 'number' is not assignable to type 'string'.",
       `content/docs/broken/typescript.md:22:39 error typescript: TS2322: Type '"balance"' is not assignable to type '"balanceOf"'.`,

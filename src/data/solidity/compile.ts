@@ -89,14 +89,22 @@ function solc(): Solc {
   return loaded;
 }
 
-const OUTPUT = { "*": { "": ["ast"], "*": ["abi"] } };
+/** What solc is asked for, and how to make it. */
+export interface Settings {
+  outputSelection: Record<string, Record<string, readonly string[]>>;
+  optimizer?: { enabled: boolean; runs: number };
+  evmVersion?: string;
+}
 
-/** Compiles some of the sources, with all that they import. No code is generated. */
-function run(paths: readonly string[], sources: Sources): Output {
+/** What the pages of contracts need. No code is generated for it. */
+const DESCRIPTION: Settings = { outputSelection: { "*": { "": ["ast"], "*": ["abi"] } } };
+
+/** Compiles some of the sources, with all that they import. */
+function run(paths: readonly string[], sources: Sources, settings: Settings): Output {
   const input = {
     language: "Solidity",
     sources: Object.fromEntries(paths.map((path) => [path, { content: sources.get(path) }])),
-    settings: { outputSelection: OUTPUT },
+    settings,
   };
   const callbacks = {
     import(path: string) {
@@ -106,7 +114,7 @@ function run(paths: readonly string[], sources: Sources): Output {
         posix.basename(path),
         Array.from(sources.keys(), (one) => posix.basename(one)),
       );
-      return { error: `No file of the contracts has this path.${near}` };
+      return { error: `None of the sources has this path.${near}` };
     },
   };
   return JSON.parse(solc().compile(JSON.stringify(input), callbacks));
@@ -147,11 +155,14 @@ function unitOf(paths: readonly string[], { sources = {}, contracts = {} }: Outp
  * Compiles sources. After an error solc tells nothing of the other files, so then it compiles each
  * alone: one faulty file hides neither the contracts of others nor their faults.
  */
-export function compileSources(sources: Sources): { units: Unit[]; problems: Problem[] } {
+export function compileSources(
+  sources: Sources,
+  settings = DESCRIPTION,
+): { units: Unit[]; problems: Problem[] } {
   const paths = Array.from(sources.keys());
-  const whole = { paths, output: run(paths, sources) };
+  const whole = { paths, output: run(paths, sources, settings) };
   const runs = whole.output.errors?.some(isError)
-    ? paths.map((path) => ({ paths: [path], output: run([path], sources) }))
+    ? paths.map((path) => ({ paths: [path], output: run([path], sources, settings) }))
     : [whole];
   const problems = runs.flatMap(({ paths: [path = ""], output }) =>
     (output.errors ?? []).map((message) => problemOf(message, sources, path)),

@@ -35,7 +35,7 @@ export interface ContractFiles extends Described {
 const CACHE = join(root, ".cache/contracts.json");
 
 /** The form of what is kept. Raise it when `Contract` changes: a check may run code of no build. */
-const FORM = 4;
+const FORM = 5;
 
 interface Cached {
   digest: string;

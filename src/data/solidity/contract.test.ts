@@ -282,7 +282,7 @@ describe("faulty sources", () => {
         3,
         1,
         "error",
-        'ParserError: Source "content/contracts/Dd.sol" not found: No file of the contracts has this path. Did you mean `D.sol`?',
+        'ParserError: Source "content/contracts/Dd.sol" not found: None of the sources has this path. Did you mean `D.sol`?',
       ],
       [
         "content/contracts/F.sol",
