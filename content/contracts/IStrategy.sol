@@ -2,12 +2,13 @@
 pragma solidity ^0.8.24;
 
 import {IERC4626} from "./IERC4626.sol";
+import {IParameters} from "./IParameters.sol";
 
 /// @title A strategy
 /// @notice A vault that manages deposits by declared rules. Its shares follow ERC-4626.
 /// @dev Whoever leaves bears the cost of leaving, and fees fall due at each deposit and withdrawal, so
 /// no depositor pays for another one. The calls with a limit are those of ERC-5143.
-interface IStrategy is IERC4626 {
+interface IStrategy is IERC4626, IParameters {
     /// @notice What is fixed at deployment.
     /// @param strategist Who may declare parameters and retire the strategy.
     /// @param feeReceiver Who receives the shares of both fees.
@@ -32,18 +33,6 @@ interface IStrategy is IERC4626 {
         uint128 keeperReward;
     }
 
-    /// @notice A value that the strategist may change within two fixed bounds.
-    /// @param name The name, as text in 32 bytes.
-    /// @param value The value in use.
-    /// @param least The lowest value that can be declared.
-    /// @param most The highest value that can be declared.
-    struct Parameter {
-        bytes32 name;
-        int256 value;
-        int256 least;
-        int256 most;
-    }
-
     /// @notice What a report has recorded.
     /// @param time When it was made.
     /// @param totalAssets What the strategy held, in the asset.
@@ -55,22 +44,6 @@ interface IStrategy is IERC4626 {
         uint256 sharePrice;
         uint256 feeShares;
     }
-
-    /// @notice The strategist has announced a new value of a parameter.
-    /// @param name The parameter.
-    /// @param value The new value.
-    /// @param usableAt When anybody may put it to use.
-    /// @param expiresAt From when on nobody may any more.
-    event Declared(bytes32 indexed name, int256 value, uint256 usableAt, uint256 expiresAt);
-
-    /// @notice The strategist has taken an announcement back.
-    /// @param name The parameter.
-    event Cancelled(bytes32 indexed name);
-
-    /// @notice A declared value is in use.
-    /// @param name The parameter.
-    /// @param value The value.
-    event Enacted(bytes32 indexed name, int256 value);
 
     /// @notice The position has moved.
     /// @param keeper Who has called.
@@ -107,34 +80,6 @@ interface IStrategy is IERC4626 {
 
     /// @notice All positions are closed for good.
     event Retired();
-
-    /// @notice The caller is not the strategist.
-    /// @param caller Who has called.
-    error NotStrategist(address caller);
-
-    /// @notice The strategy has no parameter of this name.
-    /// @param name The name that was given.
-    error UnknownParameter(bytes32 name);
-
-    /// @notice The value lies outside its bounds.
-    /// @param name The parameter.
-    /// @param value The value that was given.
-    /// @param least The lowest value allowed.
-    /// @param most The highest value allowed.
-    error OutOfBounds(bytes32 name, int256 value, int256 least, int256 most);
-
-    /// @notice Nothing is declared for this parameter.
-    /// @param name The parameter.
-    error NothingDeclared(bytes32 name);
-
-    /// @notice Nobody has put the declared value to use in time.
-    /// @param name The parameter.
-    /// @param expiredAt When its time was over.
-    error DeclarationExpired(bytes32 name, uint256 expiredAt);
-
-    /// @notice The delay or the pause has not passed.
-    /// @param allowedAt When the call becomes possible.
-    error TooEarly(uint256 allowedAt);
 
     /// @notice The rules allow a move, and there is nothing to move.
     error NothingToDo();
@@ -236,30 +181,6 @@ interface IStrategy is IERC4626 {
         external
         returns (uint256[] memory amounts);
 
-    /// @notice Announces a new value of a parameter. It replaces an announcement that waits.
-    /// @param name The parameter.
-    /// @param value The new value.
-    /// @custom:emits Declared
-    /// @custom:reverts NotStrategist when anybody else calls.
-    /// @custom:reverts UnknownParameter when there is no such parameter.
-    /// @custom:reverts OutOfBounds when the value lies outside the bounds.
-    function declare(bytes32 name, int256 value) external;
-
-    /// @notice Takes an announcement back.
-    /// @param name The parameter.
-    /// @custom:emits Cancelled
-    /// @custom:reverts NotStrategist when anybody else calls.
-    /// @custom:reverts NothingDeclared when nothing waits.
-    function cancel(bytes32 name) external;
-
-    /// @notice Puts a declared value to use. Anybody may call it.
-    /// @param name The parameter.
-    /// @custom:emits Enacted
-    /// @custom:reverts NothingDeclared when nothing waits.
-    /// @custom:reverts TooEarly when the delay has not passed.
-    /// @custom:reverts DeclarationExpired when nobody has called in time.
-    function enact(bytes32 name) external;
-
     /// @notice Moves the position by the rules. Anybody may call it and is paid for it.
     /// @custom:emits Rebalanced
     /// @custom:reverts AlreadyRetired when the strategy is retired.
@@ -289,20 +210,6 @@ interface IStrategy is IERC4626 {
     /// @notice Returns what was fixed at deployment.
     /// @return The terms.
     function terms() external view returns (Terms memory);
-
-    /// @notice Returns all parameters with their bounds.
-    /// @return The parameters.
-    function parameters() external view returns (Parameter[] memory);
-
-    /// @notice Returns what is declared for a parameter. All is zero if nothing waits.
-    /// @param name The parameter.
-    /// @return value The declared value.
-    /// @return usableAt When anybody may put it to use.
-    /// @return expiresAt From when on nobody may any more.
-    function declared(bytes32 name)
-        external
-        view
-        returns (int256 value, uint256 usableAt, uint256 expiresAt);
 
     /// @notice Returns the tokens in which `redeemInKind` pays.
     /// @return The tokens. The first one is the asset.

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: UNLICENSED
+pragma solidity ^0.8.24;
+
+/// @title The parameters of a strategy
+/// @notice Values that a strategist may change within fixed bounds, after a delay that all can see.
+/// @dev Names and bounds are set at deployment. A declared value can be put to use by anybody once
+/// the delay is over, and expires if nobody does.
+interface IParameters {
+    /// @notice A value that the strategist may change within two fixed bounds.
+    /// @param name The name, as text in 32 bytes.
+    /// @param value The value in use.
+    /// @param least The lowest value that can be declared.
+    /// @param most The highest value that can be declared.
+    struct Parameter {
+        bytes32 name;
+        int256 value;
+        int256 least;
+        int256 most;
+    }
+
+    /// @notice The strategist has announced a new value of a parameter.
+    /// @param name The parameter.
+    /// @param value The new value.
+    /// @param usableAt When anybody may put it to use.
+    /// @param expiresAt From when on nobody may any more.
+    event Declared(bytes32 indexed name, int256 value, uint256 usableAt, uint256 expiresAt);
+
+    /// @notice The strategist has taken an announcement back.
+    /// @param name The parameter.
+    event Cancelled(bytes32 indexed name);
+
+    /// @notice A declared value is in use.
+    /// @param name The parameter.
+    /// @param value The value.
+    event Enacted(bytes32 indexed name, int256 value);
+
+    /// @notice The caller is not the strategist.
+    /// @param caller Who has called.
+    error NotStrategist(address caller);
+
+    /// @notice The strategy has no parameter of this name.
+    /// @param name The name that was given.
+    error UnknownParameter(bytes32 name);
+
+    /// @notice The value lies outside its bounds.
+    /// @param name The parameter.
+    /// @param value The value that was given.
+    /// @param least The lowest value allowed.
+    /// @param most The highest value allowed.
+    error OutOfBounds(bytes32 name, int256 value, int256 least, int256 most);
+
+    /// @notice Nothing is declared for this parameter.
+    /// @param name The parameter.
+    error NothingDeclared(bytes32 name);
+
+    /// @notice Nobody has put the declared value to use in time.
+    /// @param name The parameter.
+    /// @param expiredAt When its time was over.
+    error DeclarationExpired(bytes32 name, uint256 expiredAt);
+
+    /// @notice The delay or the pause has not passed.
+    /// @param allowedAt When the call becomes possible.
+    error TooEarly(uint256 allowedAt);
+
+    /// @notice Announces a new value of a parameter. It replaces an announcement that waits.
+    /// @param name The parameter.
+    /// @param value The new value.
+    /// @custom:emits Declared
+    /// @custom:reverts NotStrategist when anybody else calls.
+    /// @custom:reverts UnknownParameter when there is no such parameter.
+    /// @custom:reverts OutOfBounds when the value lies outside the bounds.
+    function declare(bytes32 name, int256 value) external;
+
+    /// @notice Takes an announcement back.
+    /// @param name The parameter.
+    /// @custom:emits Cancelled
+    /// @custom:reverts NotStrategist when anybody else calls.
+    /// @custom:reverts NothingDeclared when nothing waits.
+    function cancel(bytes32 name) external;
+
+    /// @notice Puts a declared value to use. Anybody may call it.
+    /// @param name The parameter.
+    /// @custom:emits Enacted
+    /// @custom:reverts NothingDeclared when nothing waits.
+    /// @custom:reverts TooEarly when the delay has not passed.
+    /// @custom:reverts DeclarationExpired when nobody has called in time.
+    function enact(bytes32 name) external;
+
+    /// @notice Returns all parameters with their bounds.
+    /// @return The parameters.
+    function parameters() external view returns (Parameter[] memory);
+
+    /// @notice Returns what is declared for a parameter. All is zero if nothing waits.
+    /// @param name The parameter.
+    /// @return value The declared value.
+    /// @return usableAt When anybody may put it to use.
+    /// @return expiresAt From when on nobody may any more.
+    function declared(bytes32 name)
+        external
+        view
+        returns (int256 value, uint256 usableAt, uint256 expiresAt);
+}
