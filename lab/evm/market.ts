@@ -2,7 +2,8 @@
 import { type Address, zeroAddress } from "viem";
 import type { Artifact, Chain, Sent } from "./chain";
 
-export type Artifacts = ReadonlyMap<string, Artifact>;
+/** Compiled contracts by name. */
+export type Artifacts = Pick<ReadonlyMap<string, Artifact>, "get">;
 
 /** A deployed contract whose functions one can call by name. */
 export interface Deployed {

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: UNLICENSED
+pragma solidity ^0.8.24;
+
+import {IConcentratedPool} from "../contracts/IConcentratedPool.sol";
+import {IERC20} from "../contracts/IERC20.sol";
+import {IEscrow} from "../contracts/IEscrow.sol";
+import {IVoter} from "../contracts/IVoter.sol";
+import {IVoteRewards} from "../contracts/IVoteRewards.sol";
+import {IVoteStrategy} from "../contracts/IVoteStrategy.sol";
+import {GuardedSale} from "./GuardedSale.sol";
+import {Parameters} from "./Parameters.sol";
+import {PriceGuard} from "./PriceGuard.sol";
+import {SafeTransfer} from "./SafeTransfer.sol";
+import {TickMath} from "./TickMath.sol";
+import {VoteSplit} from "./VoteSplit.sol";
+import {WideMath} from "./WideMath.sol";
+
+/// Votes with the locks of its depositors by the best split, and sells what the pools pay.
+contract VoteStrategy is IVoteStrategy, Parameters {
+    using SafeTransfer for address;
+    using WideMath for uint256;
+
+    error NamedTwice(address account);
+
+    struct Deposit {
+        address owner;
+        uint256 lock;
+        uint256 paid; // rewards that were paid in the asset
+    }
+
+    /// Rewards that are sold together. Those that arrive during a sale wait for the next one.
+    struct Batch {
+        uint256 total;
+        uint256 left;
+        uint256 received;
+    }
+
+    struct Plan {
+        address[] pools;
+        uint256[] parts;
+    }
+
+    bytes32 private constant VOTE_LEAD = "vote lead"; // seconds
+    bytes32 private constant MAX_DEVIATION = "max deviation"; // ticks
+    uint32 private constant WINDOW = 1800;
+    uint256 private constant EPOCH = 7 days;
+    uint256 private constant PAUSE = 1 hours;
+    uint256 private constant ALL = 10_000; // basis points
+    uint256 private constant MOST_FEE = 5_000;
+    uint256 private constant MOST_CAP = 100;
+    uint256 private constant MOST_LOCKS = 50;
+    uint256 private constant Q96 = 2 ** 96;
+
+    address public immutable asset;
+    IEscrow public immutable escrow;
+    IVoter public immutable voter;
+
+    Terms private _terms;
+    address[] private _pools;
+    /// What the pools pay, besides the asset, and where it is sold.
+    address[] private _tokens;
+    mapping(address token => IConcentratedPool) private _marketOf;
+
+    mapping(uint256 id => Deposit) private _deposits;
+    uint256 private _count;
+    uint256[] private _active;
+    mapping(uint256 epoch => Plan) private _plans;
+
+    mapping(address token => mapping(uint256 batch => Batch)) private _batches;
+    /// The batch that is sold next. Those before it are sold.
+    mapping(address token => uint256 batch) private _selling;
+    /// The batch to which claims are added.
+    mapping(address token => uint256 batch) private _open;
+    mapping(uint256 id => mapping(address token => mapping(uint256 batch => uint256))) private _credits;
+    /// The first batch that a deposit has not collected.
+    mapping(uint256 id => mapping(address token => uint256 batch)) private _collected;
+    bool private _isBusy;
+
+    modifier once() {
+        if (_isBusy) revert Busy();
+        _isBusy = true;
+        _;
+        _isBusy = false;
+    }
+
+    constructor(
+        address asset_,
+        IVoter voter_,
+        address[] memory pools_,
+        IConcentratedPool[] memory markets,
+        Terms memory terms_,
+        Parameter[] memory parameters_
+    ) Parameters(terms_.strategist, terms_.delay, terms_.life, parameters_) {
+        bool isFair = terms_.performanceFee <= MOST_FEE && terms_.keeperCap <= MOST_CAP;
+        if (!isFair || terms_.feeReceiver == address(0)) revert TermsRefused();
+        (asset, voter, escrow) = (asset_, voter_, IEscrow(voter_.escrow()));
+        (_terms, _pools) = (terms_, pools_);
+        for (uint256 i = 0; i < pools_.length; i++) {
+            for (uint256 j = 0; j < i; j++) if (pools_[i] == pools_[j]) revert NamedTwice(pools_[i]);
+        }
+        for (uint256 i = 0; i < markets.length; i++) {
+            (address token0, address token1) = (markets[i].token0(), markets[i].token1());
+            if (token0 != asset_ && token1 != asset_) revert NothingToSell(token0);
+            address token = token0 == asset_ ? token1 : token0;
+            if (address(_marketOf[token]) != address(0)) revert NamedTwice(token);
+            _tokens.push(token);
+            _marketOf[token] = markets[i];
+        }
+        _requireWithin(VOTE_LEAD, 1 hours, 6 days);
+        _requireWithin(MAX_DEVIATION, 1, 10_000);
+    }
+
+    // #region locks
+    function deposit(uint256 lock) external once returns (uint256 id) {
+        (uint256 amount,,) = escrow.lockOf(lock);
+        if (amount < _terms.minLock) revert LockTooSmall(amount, _terms.minLock);
+        if (_active.length == MOST_LOCKS) revert Full();
+        id = ++_count;
+        (_deposits[id].owner, _deposits[id].lock) = (msg.sender, lock);
+        _active.push(id);
+        escrow.transferFrom(msg.sender, address(this), lock);
+        emit LockDeposited(id, msg.sender, lock);
+    }
+
+    /// No rule, price or epoch can refuse it.
+    function withdraw(uint256 id, address to) external once {
+        uint256 lock = _deposits[id].lock;
+        if (msg.sender != _deposits[id].owner || lock == 0) revert NotYours(msg.sender, id);
+        _deposits[id].lock = 0;
+        uint256 last = _active.length - 1;
+        for (uint256 i = 0; i < last; i++) if (_active[i] == id) _active[i] = _active[last];
+        _active.pop();
+        escrow.transferFrom(address(this), to, lock);
+        emit LockReturned(id, lock, to);
+    }
+    // #endregion locks
+
+    // #region vote
+    function vote(uint256[] calldata ids) external once {
+        uint256 epoch = block.timestamp - block.timestamp % EPOCH;
+        uint256 closes = epoch + EPOCH - PAUSE;
+        uint256 opens = closes - _parameter(VOTE_LEAD);
+        if (block.timestamp < opens || block.timestamp > closes) revert NotNow(opens, closes);
+        if (_plans[epoch].pools.length == 0) _makePlan(epoch);
+        Plan memory plan = _plans[epoch];
+        for (uint256 i = 0; i < ids.length; i++) {
+            uint256 lock = _deposits[ids[i]].lock;
+            if (lock == 0) continue;
+            // One that has expired or voted does not hold up the others.
+            try voter.vote(lock, plan.pools, plan.parts) {}
+            catch {
+                emit VoteFailed(ids[i]);
+            }
+        }
+    }
+
+    /// All locks vote in the ratio that is best for all of them together.
+    function _makePlan(uint256 epoch) private {
+        uint256 count = _pools.length;
+        uint256[] memory rewards = new uint256[](count);
+        uint256[] memory others = new uint256[](count);
+        for (uint256 i = 0; i < count; i++) {
+            if (voter.gaugeState(_pools[i]) != IVoter.GaugeState.Live) continue;
+            rewards[i] = _rewardsIn(_pools[i], epoch);
+            others[i] = voter.poolVotes(_pools[i]);
+        }
+        uint256 own;
+        for (uint256 i = 0; i < _active.length; i++) {
+            uint256 lock = _deposits[_active[i]].lock;
+            own += escrow.weightOf(lock);
+            (address[] memory pools, uint256[] memory votes) = voter.votesOf(lock);
+            for (uint256 j = 0; j < pools.length; j++) {
+                for (uint256 k = 0; k < count; k++) {
+                    if (_pools[k] == pools[j] && others[k] > 0) others[k] -= votes[j];
+                }
+            }
+        }
+        uint256[] memory parts = VoteSplit.best(rewards, others, own);
+        Plan storage plan = _plans[epoch];
+        for (uint256 i = 0; i < count; i++) {
+            if (parts[i] == 0) continue;
+            plan.pools.push(_pools[i]);
+            plan.parts.push(parts[i]);
+        }
+        if (plan.pools.length == 0) revert NothingToVoteFor();
+        emit Planned(epoch, plan.pools, plan.parts);
+    }
+
+    /// What a pool pays its voters so far, in the asset.
+    function _rewardsIn(address pool, uint256 epoch) private view returns (uint256 worth) {
+        IVoteRewards rewards = IVoteRewards(voter.rewardsOf(pool));
+        worth = rewards.rewardIn(asset, epoch);
+        for (uint256 i = 0; i < _tokens.length; i++) {
+            worth += _worth(_tokens[i], rewards.rewardIn(_tokens[i], epoch));
+        }
+    }
+
+    /// At the average price. A token without a price counts for nothing.
+    function _worth(address token, uint256 amount) private view returns (uint256) {
+        IConcentratedPool market = _marketOf[token];
+        if (amount == 0 || PriceGuard.reach(market) < WINDOW) return 0;
+        uint256 price = TickMath.sqrtPriceAt(PriceGuard.averageTick(market, WINDOW));
+        return token == market.token0()
+            ? amount.mulDiv(price, Q96).mulDiv(price, Q96)
+            : amount.mulDiv(Q96, price).mulDiv(Q96, price);
+    }
+    // #endregion vote
+
+    // #region claim
+    function claim(uint256[] calldata ids, address pool) external once {
+        IVoteRewards rewards = IVoteRewards(voter.rewardsOf(pool));
+        for (uint256 i = 0; i < ids.length; i++) {
+            if (_deposits[ids[i]].lock == 0) continue;
+            _claim(rewards, ids[i], asset);
+            for (uint256 j = 0; j < _tokens.length; j++) _claim(rewards, ids[i], _tokens[j]);
+        }
+    }
+
+    function _claim(IVoteRewards rewards, uint256 id, address token) private {
+        uint256 lock = _deposits[id].lock;
+        if (rewards.earned(lock, token) == 0) return;
+        uint256 before = IERC20(token).balanceOf(address(this));
+        address[] memory one = new address[](1);
+        one[0] = token;
+        try rewards.claim(lock, one) {}
+        catch {
+            emit ClaimFailed(id, token);
+            return;
+        }
+        uint256 amount = IERC20(token).balanceOf(address(this)) - before;
+        emit Claimed(id, token, amount);
+        if (token == asset) {
+            uint256 fee = amount * _terms.performanceFee / ALL;
+            _deposits[id].paid += amount - fee;
+            asset.give(_terms.feeReceiver, fee);
+        } else {
+            uint256 batch = _open[token];
+            _credits[id][token][batch] += amount;
+            _batches[token][batch].total += amount;
+            _batches[token][batch].left += amount;
+        }
+    }
+    // #endregion claim
+
+    // #region sell
+    function sell(address token) external once {
+        IConcentratedPool market = _marketOf[token];
+        Batch storage batch = _batches[token][_selling[token]];
+        if (address(market) == address(0) || batch.left == 0) revert NothingToSell(token);
+        if (_open[token] == _selling[token]) _open[token]++;
+        (uint256 sold, uint256 received) = GuardedSale.sell(
+            market, token, batch.left, WINDOW, uint24(_parameter(MAX_DEVIATION))
+        );
+        if (sold == 0) revert NothingToSell(token);
+        uint256 fee = received * _terms.performanceFee / ALL;
+        uint256 reward = (received * _terms.keeperCap / ALL).min(_terms.keeperReward);
+        batch.left -= sold;
+        batch.received += received - fee - reward;
+        if (batch.left == 0) _selling[token]++;
+        asset.give(_terms.feeReceiver, fee);
+        asset.give(msg.sender, reward);
+        emit Sold(token, sold, received, fee, reward);
+    }
+    // #endregion sell
+
+    // #region collect
+    function collect(uint256 id, address to) external once returns (uint256 amount) {
+        if (msg.sender != _deposits[id].owner) revert NotYours(msg.sender, id);
+        amount = earned(id);
+        _deposits[id].paid = 0;
+        for (uint256 i = 0; i < _tokens.length; i++) {
+            _collected[id][_tokens[i]] = _selling[_tokens[i]];
+        }
+        asset.give(to, amount);
+        emit Collected(id, to, amount);
+    }
+
+    /// Each deposit gets the part of a batch that its lock has brought in, rounded down.
+    function earned(uint256 id) public view returns (uint256 amount) {
+        amount = _deposits[id].paid;
+        for (uint256 i = 0; i < _tokens.length; i++) {
+            address token = _tokens[i];
+            for (uint256 n = _collected[id][token]; n < _selling[token]; n++) {
+                Batch memory batch = _batches[token][n];
+                amount += _credits[id][token][n].mulDiv(batch.received, batch.total);
+            }
+        }
+    }
+    // #endregion collect
+
+    function terms() external view returns (Terms memory) {
+        return _terms;
+    }
+
+    function depositOf(uint256 id) external view returns (address owner, uint256 lock) {
+        return (_deposits[id].owner, _deposits[id].lock);
+    }
+
+    function planOf(uint256 epoch)
+        external
+        view
+        returns (address[] memory pools, uint256[] memory parts)
+    {
+        return (_plans[epoch].pools, _plans[epoch].parts);
+    }
+}

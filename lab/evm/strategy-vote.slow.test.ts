@@ -1,0 +1,313 @@
+/** A vote strategy, on all contracts of the exchange. */
+import { type Address, zeroAddress } from "viem";
+import { artifactsOf, Exchange } from "./exchange";
+import {
+  COIN,
+  createMarket,
+  DAY,
+  type Deployed,
+  deploy,
+  HOUR,
+  MAX,
+  type Market,
+  USDC,
+} from "./market";
+import { nameOf, parameter } from "./strategies";
+
+const EPOCH = 7n * DAY;
+const ONE = 10n ** 18n;
+const PAID = [12_000n, 5_000n, 3_000n]; // USDC
+const OTHERS = [40_000n, 10_000n, 15_000n];
+const OWN = [12_000n, 8_000n]; // the locks of two depositors
+
+let artifact: ReturnType<typeof artifactsOf>;
+beforeAll(() => {
+  artifact = artifactsOf(["content/examples/VoteStrategy.sol"]);
+}, 120_000);
+
+interface Scene {
+  exchange: Exchange;
+  market: Market;
+  strategy: Deployed;
+  pools: Address[];
+  rewards: Address[];
+  depositors: [Address, Address];
+  keeper: Address;
+  receiver: Address;
+}
+
+/** Waits until so many seconds after the epoch began. */
+function waitFor({ exchange: { chain } }: Scene, seconds: bigint): void {
+  const start = chain.time - (chain.time % EPOCH);
+  chain.setTime(start + seconds);
+}
+
+/** Locks tokens for good, so that the weight is the amount. */
+async function lock(exchange: Exchange, owner: Address, amount: bigint): Promise<bigint> {
+  const { escrow } = exchange.contracts;
+  await exchange.fund(exchange.own, owner, amount, escrow);
+  const { result } = await exchange.send(
+    "Escrow",
+    escrow,
+    "createLock",
+    [amount, 52n * EPOCH],
+    owner,
+  );
+  await exchange.send("Escrow", escrow, "makePermanent", [result], owner);
+  return result as bigint;
+}
+
+async function setUp(): Promise<Scene> {
+  const exchange = await Exchange.create(artifact);
+  const { chain, contracts } = exchange;
+  const market = await createMarket(chain, { get: artifact });
+  const other = await exchange.token("OTH", 18);
+  await exchange.list(exchange.own.address);
+  await exchange.list(market.usdc.address);
+  await exchange.list(market.coin.address);
+  const pools: Address[] = [];
+  const rewards: Address[] = [];
+  for (const token of [market.usdc, market.coin, other]) {
+    const side = { address: token.address, units: exchange.own.units };
+    const pool = await exchange.volatilePool([
+      [exchange.own, 1_000n * ONE],
+      [side, 1_000n * ONE],
+    ]);
+    pools.push(pool);
+    rewards.push((await exchange.gauge(pool, "LegacyGauge")).rewards);
+  }
+  const [alice, bob, keeper, strategist, receiver] = [1, 2, 3, 4, 5].map((index) =>
+    exchange.account(index),
+  ) as [Address, Address, Address, Address, Address];
+  const terms = {
+    strategist,
+    feeReceiver: receiver,
+    delay: 3n * DAY,
+    life: 4n * DAY,
+    performanceFee: 1_000,
+    keeperCap: 50,
+    keeperReward: USDC,
+    minLock: 100n * ONE,
+  };
+  const parameters = [
+    parameter("vote lead", 6n * HOUR, 2n * HOUR, 12n * HOUR),
+    parameter("max deviation", 100n, 10n, 200n),
+  ];
+  const strategy = await deploy(
+    chain,
+    artifact("VoteStrategy"),
+    ...[market.usdc.address, contracts.voter, pools, [market.pool.address], terms, parameters],
+  );
+  const depositors: [Address, Address] = [alice, bob];
+  for (const [index, amount] of OWN.entries()) {
+    const owner = depositors[index] as Address;
+    const id = await lock(exchange, owner, amount * ONE);
+    await exchange.send("Escrow", contracts.escrow, "approve", [strategy.address, id], owner);
+    await strategy.send(owner, "deposit", id);
+  }
+  const scene = { exchange, market, strategy, pools, rewards, depositors, keeper, receiver };
+  waitFor(scene, 2n * DAY);
+  for (const [index, votes] of OTHERS.entries()) {
+    const voter = exchange.account(8);
+    const id = await lock(exchange, voter, votes * ONE);
+    await exchange.send("Voter", contracts.voter, "vote", [id, [pools[index]], [1n]], voter);
+  }
+  return scene;
+}
+
+/** Pays incentives: all in USDC, but those of the second pool in the other token at 100 USDC. */
+async function payVoters({ exchange, market, rewards }: Scene): Promise<void> {
+  const from = exchange.account(9);
+  for (const [index, usdc] of PAID.entries()) {
+    const inCoin = index === 1;
+    const token = inCoin ? market.coin : market.usdc;
+    const amount = inCoin ? (usdc * COIN) / 100n : usdc * USDC;
+    await exchange.fund(token, from, amount, rewards[index]);
+    await exchange.send(
+      "VoteRewards",
+      rewards[index] as Address,
+      "deposit",
+      [token.address, amount],
+      from,
+    );
+  }
+}
+
+/** The best split, as the docs compute it. */
+function bestSplit(own: number): number[] {
+  const roots = PAID.map((paid, index) => Math.sqrt(Number(paid * (OTHERS[index] ?? 0n))));
+  const sum = roots.reduce((total, root) => total + root);
+  const all = OTHERS.reduce((total, votes) => total + Number(votes), own);
+  return roots.map((root, index) => (root * all) / sum - Number(OTHERS[index]));
+}
+
+const ownVotes = Number(OWN[0]) + Number(OWN[1]);
+
+test("it votes by the best split, claims, sells and pays each depositor its part", async () => {
+  const scene = await setUp();
+  const { exchange, market, strategy, pools, depositors, keeper, receiver } = scene;
+  await payVoters(scene);
+  await expect(strategy.send(keeper, "vote", [1n, 2n])).rejects.toThrow("NotNow");
+  waitFor(scene, EPOCH - 3n * HOUR);
+  const epoch = exchange.chain.time - (exchange.chain.time % EPOCH);
+  const { gasUsed: voteGas } = await strategy.send(keeper, "vote", [1n, 2n]);
+  const [planned, parts] = (await strategy.read("planOf", epoch)) as [Address[], bigint[]];
+  expect(planned).toEqual(pools);
+  const expected = bestSplit(ownVotes);
+  for (const [index, part] of parts.entries()) {
+    // The price at a tick is up to 0.01% below that of the incentive.
+    expect(Number(part / ONE)).toBeCloseTo(expected[index] ?? 0, -1);
+  }
+
+  exchange.chain.setTime(epoch + EPOCH + HOUR);
+  for (const pool of pools) await strategy.send(keeper, "claim", [1n, 2n], pool);
+  const { events, gasUsed: sellGas } = await strategy.send(keeper, "sell", market.coin.address);
+  const sold = events.find(({ name }) => name === "Sold");
+  const amounts = sold?.args as { sold: bigint; received: bigint; fee: bigint; reward: bigint };
+  expect(amounts.fee).toBe(amounts.received / 10n);
+  expect(amounts.reward).toBe(USDC);
+
+  const got: number[] = [];
+  for (const [index, owner] of depositors.entries()) {
+    const id = BigInt(index + 1);
+    const earned = await strategy.read("earned", id);
+    const { result } = await strategy.send(owner, "collect", id, owner);
+    expect(result).toBe(earned);
+    expect(await strategy.read("earned", id)).toBe(0n);
+    got.push(Number(result as bigint) / Number(USDC));
+  }
+  const income = PAID.map((paid, index) => {
+    const votes = expected[index] ?? 0;
+    return (Number(paid) * votes) / (votes + Number(OTHERS[index]));
+  });
+  const total = income.reduce((sum, part) => sum + part);
+  // Less the fee of 10%, the fee and impact of the sale, and the keeper's reward.
+  const sale = (income[1] ?? 0) * 0.0045 + 1;
+  expect((got[0] ?? 0) + (got[1] ?? 0)).toBeGreaterThan((total - sale) * 0.9 - 1);
+  expect((got[0] ?? 0) + (got[1] ?? 0)).toBeLessThan(total * 0.9);
+  expect((got[0] ?? 0) / (got[1] ?? 1)).toBeCloseTo(12 / 8, 4);
+  expect(await market.usdc.read("balanceOf", receiver)).toBeGreaterThan(0n);
+  // What is left is rounding.
+  const left = (await market.usdc.read("balanceOf", strategy.address)) as bigint;
+  expect(left).toBeLessThan(10n);
+  console.log(`gas: vote with 2 locks on 3 pools ${voteGas}, sell ${sellGas}`);
+});
+
+test("a lock leaves at any time, with what it has not claimed", async () => {
+  const scene = await setUp();
+  const { exchange, strategy, depositors, keeper, pools, rewards, market } = scene;
+  const [alice, bob] = depositors;
+  await payVoters(scene);
+  waitFor(scene, EPOCH - 3n * HOUR);
+  await strategy.send(keeper, "vote", [1n, 2n]);
+  // Even while the price is far from its average.
+  await market.move(keeper, 3_000);
+  const [, lockId] = (await strategy.read("depositOf", 1n)) as [Address, bigint];
+  await expect(strategy.send(bob, "withdraw", 1n, bob)).rejects.toThrow("NotYours");
+  await strategy.send(alice, "withdraw", 1n, alice);
+  await expect(strategy.send(alice, "withdraw", 1n, alice)).rejects.toThrow("NotYours");
+  expect(await exchange.read("Escrow", exchange.contracts.escrow, "ownerOf", [lockId])).toBe(alice);
+  exchange.chain.passTime(EPOCH);
+  await strategy.send(keeper, "claim", [1n, 2n], pools[0]);
+  expect(await strategy.read("earned", 1n)).toBe(0n);
+  expect(await strategy.read("earned", 2n)).toBeGreaterThan(0n);
+  // The owner claims what has left with the lock.
+  await exchange.send(
+    "VoteRewards",
+    rewards[0] as Address,
+    "claim",
+    [lockId, [market.usdc.address]],
+    alice,
+  );
+  const claimed = (await market.usdc.read("balanceOf", alice)) as bigint;
+  const other = (await strategy.read("earned", 2n)) as bigint;
+  expect(Number(claimed) / Number(other)).toBeCloseTo(12 / 8 / 0.9, 4);
+});
+
+test("nobody gains from pushing the price before a sale, and a far price stops it", async () => {
+  const scene = await setUp();
+  const { exchange, strategy, keeper, pools, market } = scene;
+  await payVoters(scene);
+  waitFor(scene, EPOCH - 3n * HOUR);
+  await strategy.send(keeper, "vote", [1n, 2n]);
+  exchange.chain.passTime(EPOCH);
+  await strategy.send(keeper, "claim", [1n, 2n], pools[1]);
+  const attacker = exchange.account(6);
+  let best = -MAX;
+  for (const pushed of [10n, 100n, 300n, 1_000n, 10_000n].map((coins) => coins * COIN)) {
+    const snapshot = exchange.chain.snapshot();
+    await market.fund(attacker, 0n, pushed, market.pool.address);
+    const received = await market.swap(attacker, market.coin, pushed);
+    await strategy.send(attacker, "sell", market.coin.address).catch(() => undefined);
+    const spent = (await market.usdc.read("balanceOf", attacker)) as bigint;
+    await market.swap(attacker, market.usdc, spent);
+    const gained = ((await market.coin.read("balanceOf", attacker)) as bigint) - pushed;
+    if (gained > best) best = gained;
+    exchange.chain.revert(snapshot);
+    expect(received).toBeGreaterThan(0n);
+  }
+  // The reward of the sale is 1 USDC, 0.01 of the token.
+  expect(Number(best) / Number(COIN)).toBeLessThan(0.01);
+  await market.move(attacker, 150);
+  await expect(strategy.send(keeper, "sell", market.coin.address)).rejects.toThrow("PriceMoved");
+});
+
+test("rewards that arrive during a sale are sold for their own locks", async () => {
+  const scene = await setUp();
+  const { exchange, strategy, keeper, pools, market, depositors, rewards } = scene;
+  // An incentive that is too large for one sale: its price may move by the fee only.
+  const from = exchange.account(9);
+  const amount = 3_000n * COIN;
+  await exchange.fund(market.coin, from, amount, rewards[1]);
+  await exchange.send(
+    "VoteRewards",
+    rewards[1] as Address,
+    "deposit",
+    [market.coin.address, amount],
+    from,
+  );
+  waitFor(scene, EPOCH - 3n * HOUR);
+  await strategy.send(keeper, "vote", [1n, 2n]);
+  exchange.chain.passTime(EPOCH);
+  await strategy.send(keeper, "claim", [1n], pools[1]);
+  await strategy.send(keeper, "sell", market.coin.address);
+  expect(await strategy.read("earned", 1n)).toBe(0n); // the batch is not sold
+  await strategy.send(keeper, "claim", [2n], pools[1]);
+  for (let day = 0; day < 20; day++) {
+    exchange.chain.passTime(DAY);
+    await market.move(keeper, 60).catch(() => undefined); // others buy
+    exchange.chain.passTime(DAY);
+    const done = await strategy.send(keeper, "sell", market.coin.address).then(
+      () => false,
+      () => true,
+    );
+    if (done) break;
+  }
+  const [one, two] = await Promise.all([1n, 2n].map((id) => strategy.read("earned", id)));
+  expect(one).toBeGreaterThan(0n);
+  expect(two).toBeGreaterThan(0n);
+  for (const [index, owner] of depositors.entries()) {
+    await strategy.send(owner, "collect", BigInt(index + 1), owner);
+  }
+  const left = (await market.usdc.read("balanceOf", strategy.address)) as bigint;
+  expect(left).toBeLessThan(10n);
+  expect(await market.coin.read("balanceOf", strategy.address)).toBe(0n);
+});
+
+test("its terms and parameters are checked at deployment", async () => {
+  const { strategy, exchange, depositors } = await setUp();
+  const [alice] = depositors;
+  const small = await lock(exchange, alice, ONE);
+  await exchange.send(
+    "Escrow",
+    exchange.contracts.escrow,
+    "approve",
+    [strategy.address, small],
+    alice,
+  );
+  await expect(strategy.send(alice, "deposit", small)).rejects.toThrow("LockTooSmall");
+  await expect(strategy.send(alice, "declare", nameOf("vote lead"), HOUR)).rejects.toThrow(
+    "NotStrategist",
+  );
+  await expect(strategy.send(alice, "sell", zeroAddress)).rejects.toThrow("NothingToSell");
+});
