@@ -3,7 +3,7 @@ import { LoadFailure } from "../../prose/LazyPart/LoadFailure";
 import * as styles from "./Decoder.module.css";
 import type { Decoded } from "./decode";
 import { KINDS, Meaning } from "./Meaning";
-import { type Tools, tools } from "./tools";
+import { startTools, type Tools, tools } from "./tools";
 
 /** Returns what is said of the result, also to those who do not see it. */
 function summaryOf(decoded: Decoded): string {
@@ -27,7 +27,7 @@ export function Decoder({ children }: { children?: ReactNode }) {
   const use = (): void => {
     if (isUsed.current) return;
     isUsed.current = true;
-    tools.start();
+    startTools();
     void tools.success.then(setLoaded);
   };
   // Browsers fill a field again on Back, before there are scripts.

@@ -57,28 +57,38 @@ const PANICS: Readonly<Record<string, string>> = {
   "81": "a call of a function variable that was never set",
 };
 
-const bytes = (count: number): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? "byte" : "bytes"}`;
+const inWords = (count: number): string => count.toLocaleString("en");
+
+const bytes = (count: number): string => `${inWords(count)} ${count === 1 ? "byte" : "bytes"}`;
+
+const shortened = (digits: string): string =>
+  digits.length > 8 ? `${digits.slice(0, 8)}…` : digits;
 
 /** Returns the hexadecimal digits of a text that may have several words; or what is wrong with it. */
 export function digitsOf(written: string): { digits: string } | { fault: string } {
   if (written.length > MOST_CHARACTERS) {
-    const fault = `This has ${written.length.toLocaleString("en")} characters. The field reads at most ${MOST_CHARACTERS.toLocaleString("en")}.`;
+    const fault = `This has ${inWords(written.length)} characters. The field reads at most ${inWords(MOST_CHARACTERS)}.`;
     return { fault };
   }
-  const words = (written.match(/[^\s,;"'[\]]+/g) ?? []).map((word) => word.replace(/^0x/i, ""));
-  for (const word of words) {
-    const other = /[^\da-f]/iu.exec(word)?.[0];
+  // A long number may be broken into lines, of which only the first begins with `0x`.
+  const numbers = written
+    .replace(/[\s,;"'[\]]+/g, " ")
+    .trim()
+    .replace(/^0x/i, "")
+    .split(/ 0x/i)
+    .map((number) => number.replaceAll(" ", ""));
+  for (const digits of numbers) {
+    const other = /[^\da-f]/iu.exec(digits)?.[0];
     if (other !== undefined)
       return { fault: `“${other}” is no hexadecimal digit. The digits are 0 to 9 and a to f.` };
-    if (word.length % 2 === 1) {
-      const which = words.length === 1 ? "This has" : `“${word.slice(0, 10)}…” has`;
+    if (digits.length % 2 === 1) {
+      const which = numbers.length === 1 ? "This" : `“0x${shortened(digits)}”`;
       return {
-        fault: `${which} an odd number of digits (${word.length.toLocaleString("en")}), and each byte has two. One is missing, or one is too many.`,
+        fault: `${which} has an odd number of digits (${inWords(digits.length)}), and each byte has two. One is missing, or one is too many.`,
       };
     }
   }
-  return { digits: words.join("").toLowerCase() };
+  return { digits: numbers.join("").toLowerCase() };
 }
 
 /** Returns what to say of arguments that do not fit the data. */
@@ -86,7 +96,7 @@ function faultsOf({ missing, extra, fault }: Arguments, isDynamic: boolean): str
   if (fault !== undefined) return [`The arguments cannot be read. ${fault}`];
   if (missing > 0)
     return [`The data is cut off: ${isDynamic ? "at least " : ""}${bytes(missing)} missing.`];
-  return extra > 0 ? [`${bytes(extra)} follow the arguments, and mean nothing to them.`] : [];
+  return extra > 0 ? [`The data is longer than the arguments: ${bytes(extra)} too many.`] : [];
 }
 
 /** Whether a signature has a type whose length the data itself tells. */

@@ -42,8 +42,9 @@ export interface Arguments {
 }
 
 const WORD = 32;
-/** Of a list, and of the bytes of a value. More would be more than a page can show. */
+/** Of a list, of all lists, and of the bytes of a value. More would be more than a page can show. */
 const MOST_ITEMS = 100;
+const MOST_SHOWN = 1000;
 const MOST_BYTES = 1024;
 /** Data may refer to itself, and so stand for more values than it has bytes. */
 const MOST_VALUES = 100_000;
@@ -55,13 +56,17 @@ class Ended extends Error {}
 /** Data that no encoder writes. */
 class Unreadable extends Error {}
 
+const NOTHING: Value = { kind: "missing" };
+
 /** Returns what an array holds, and of how many; undefined if the type is no array. */
 function arrayOf(
   parameter: AbiParameter,
 ): { item: AbiParameter; length: number | null } | undefined {
   const [, type, length] = /^(.*)\[(\d*)\]$/.exec(parameter.type) ?? [];
   if (type === undefined) return undefined;
-  return { item: { ...parameter, name: "", type }, length: length ? Number(length) : null };
+  const internalType = parameter.internalType?.replace(/\[\d*\]$/, "");
+  const item = { ...parameter, name: "", type, ...(internalType && { internalType }) };
+  return { item, length: length ? Number(length) : null };
 }
 
 /** Whether a value stands elsewhere, and its place has its position. */
@@ -148,6 +153,7 @@ export function readArguments(parameters: readonly AbiParameter[], digits: strin
   let needed = 0;
   let end = 0;
   let count = 0;
+  let shown = 0;
 
   const need = (until: number): void => {
     if (until > FARTHEST)
@@ -162,8 +168,11 @@ export function readArguments(parameters: readonly AbiParameter[], digits: strin
   };
   const readNumber = (start: number): number => Number(BigInt(`0x${read(start, WORD)}`));
 
-  /** Reads a value. `start` is where its place, or what its position leads to, begins. */
-  function readValue(parameter: AbiParameter, start: number): Value {
+  /**
+   * Reads a value. `start` is where its place, or what its position leads to, begins. Of a value that
+   * is not shown, it finds the end only.
+   */
+  function readValue(parameter: AbiParameter, start: number, isShown: boolean): Value {
     count += 1;
     if (count > MOST_VALUES)
       throw new Unreadable(`It stands for more than ${group(String(MOST_VALUES))} values.`);
@@ -173,15 +182,21 @@ export function readArguments(parameters: readonly AbiParameter[], digits: strin
       const length = array.length ?? readNumber(start);
       const first = array.length === null ? start + WORD : start;
       need(first + length * sizeOf(array.item));
-      return readList(length, () => array.item, first);
+      return readList(length, () => array.item, first, isShown);
     }
     if (type === "tuple") {
       need(start + sizeOfAll(components));
-      return readList(components.length, (index) => components[index] as AbiParameter, start);
+      const typeAt = (index: number) => components[index] as AbiParameter;
+      return readList(components.length, typeAt, start, isShown);
     }
-    if (type !== "bytes" && type !== "string") return wordValue(type, read(start, WORD));
+    if (type !== "bytes" && type !== "string") {
+      const word = read(start, WORD);
+      return isShown ? wordValue(type, word) : NOTHING;
+    }
     const length = readNumber(start);
-    const hex = read(start + WORD, length).slice(0, 2 * MOST_BYTES);
+    const whole = read(start + WORD, length);
+    if (!isShown) return NOTHING;
+    const hex = whole.slice(0, 2 * MOST_BYTES);
     const more = Math.max(0, length - MOST_BYTES);
     return type === "bytes"
       ? { kind: "bytes", text: `0x${hex}`, more }
@@ -189,18 +204,25 @@ export function readArguments(parameters: readonly AbiParameter[], digits: strin
   }
 
   /** Reads values that stand side by side. Positions count from the first of them. */
-  function readList(length: number, typeAt: (index: number) => AbiParameter, base: number): Value {
+  function readList(
+    length: number,
+    typeAt: (index: number) => AbiParameter,
+    base: number,
+    isShown: boolean,
+  ): Value {
     const items: Argument[] = [];
     let place = base;
     for (let index = 0; index < length; index += 1) {
       const parameter = typeAt(index);
       const start = isDynamic(parameter) ? base + readNumber(place) : place;
-      const value = readValue(parameter, start);
-      if (index < MOST_ITEMS)
+      const isItemShown = isShown && index < MOST_ITEMS && shown < MOST_SHOWN;
+      if (isItemShown) shown += 1;
+      const value = readValue(parameter, start, isItemShown);
+      if (isItemShown)
         items.push({ name: parameter.name || String(index), type: typeOf(parameter), value });
       place += sizeOf(parameter);
     }
-    return { kind: "list", items, more: Math.max(0, length - MOST_ITEMS) };
+    return { kind: "list", items, more: length - items.length };
   }
 
   needed = sizeOfAll(parameters);
@@ -213,11 +235,11 @@ export function readArguments(parameters: readonly AbiParameter[], digits: strin
     place += sizeOf(parameter);
     try {
       const start = isDynamic(parameter) ? readNumber(head) : head;
-      return { name, type, value: readValue(parameter, start) };
+      return { name, type, value: readValue(parameter, start, true) };
     } catch (error) {
       if (error instanceof Unreadable) fault ??= error.message;
       else if (!(error instanceof Ended)) throw error;
-      return { name, type, value: { kind: "missing" } };
+      return { name, type, value: NOTHING };
     }
   });
   const missing = Math.max(0, needed - given);
@@ -234,5 +256,5 @@ export const withoutValues = (parameters: readonly AbiParameter[]): Argument[] =
   parameters.map((parameter) => ({
     name: parameter.name,
     type: typeOf(parameter),
-    value: { kind: "missing" },
+    value: NOTHING,
   }));

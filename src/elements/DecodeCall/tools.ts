@@ -25,3 +25,12 @@ export const tools = attemptsAt(async (): Promise<Tools> => {
   ]);
   return { decode: (written) => decode(written, known) };
 });
+
+let isStarted = false;
+
+/** Starts the load, unless it has been started. */
+export function startTools(): void {
+  if (isStarted) return;
+  isStarted = true;
+  tools.start();
+}
