@@ -12,8 +12,9 @@ import { textOf } from "../files/text-of";
 import type { DocsVersion } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
 import { compileSources, type Sources } from "./compile";
-import { type Contract, contractsOf } from "./contract";
+import type { Contract } from "./contract";
 import { commentProblems, withOwnNames } from "./contract-problems";
+import { contractsOf } from "./describe";
 import { findReference } from "./references";
 
 /** The folder of the sources, below `content/`. */
@@ -35,7 +36,7 @@ export interface ContractFiles extends Described {
 const CACHE = join(root, ".cache/contracts.json");
 
 /** The form of what is kept. Raise it when `Contract` changes: a check may run code of no build. */
-const FORM = 5;
+const FORM = 6;
 
 interface Cached {
   digest: string;

@@ -8,8 +8,9 @@ import { elementsIn, textIn } from "../../../test/jest/tree";
 import { compile } from "../../markdown/compile";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import { compileSources } from "./compile";
-import { type Contract, contractsOf } from "./contract";
+import type { Contract } from "./contract";
 import { contractText } from "./contract-text";
+import { contractsOf } from "./describe";
 import { findReference } from "./references";
 
 const SOURCE = `// SPDX-License-Identifier: UNLICENSED

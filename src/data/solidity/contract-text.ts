@@ -3,7 +3,7 @@ import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, TableR
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { mdxToMarkdown } from "mdast-util-mdx";
-import { toMarkdown } from "mdast-util-to-markdown";
+import { type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Contract, Member, Named, Parameter, TypeDeclaration } from "./contract";
 import { findNamed, type Reference } from "./references";
 
@@ -220,24 +220,26 @@ function introduction(
   );
 }
 
-const print = (blocks: RootContent[]): string =>
-  toMarkdown({ type: "root", children: blocks } satisfies Root, {
-    bullet: "-",
-    fence: "~",
-    fences: true,
-    handlers: { headingId: ({ value }: { value: string }) => `{#${value}}` },
-    extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],
-    // The site's own syntax: formulas, admonitions, emoji, notes.
-    unsafe: [
-      { character: "$", inConstruct: "phrasing" },
-      { character: "~", inConstruct: "phrasing" },
-      { character: ":", after: "[A-Za-z:]", inConstruct: "phrasing" },
-      { character: "^", inConstruct: "phrasing" },
-      { character: "#", before: "\\{", inConstruct: "phrasing" },
-      { character: "i", after: "mport\\b", atBreak: true },
-      { character: "e", after: "xport\\b", atBreak: true },
-    ],
-  });
+const OPTIONS: Options = {
+  bullet: "-",
+  fence: "~",
+  fences: true,
+  handlers: { headingId: ({ value }: { value: string }) => `{#${value}}` },
+  extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],
+  // The site's own syntax: formulas, admonitions, emoji, notes, ids and code.
+  unsafe: [
+    { character: "$", inConstruct: "phrasing" },
+    { character: "~", inConstruct: "phrasing" },
+    { character: ":", after: "[A-Za-z:]", inConstruct: "phrasing" },
+    { character: "^", inConstruct: "phrasing" },
+    { character: "#", before: "\\{", inConstruct: "phrasing" },
+    { character: "i", after: "mport\\b", atBreak: true },
+    { character: "e", after: "xport\\b", atBreak: true },
+  ],
+};
+
+const print = (children: RootContent[]): string =>
+  toMarkdown({ type: "root", children } satisfies Root, OPTIONS);
 
 /** The Markdown of a page, and the line of the source that each of its lines tells of. */
 export interface ContractText {

@@ -1,6 +1,7 @@
 import { type AbiKind, type AbiOwner, type KnownEntry, signatureOf } from "../../site/abi";
-import { type Contract, isMemberKind, selectorOf } from "./contract";
+import type { Contract } from "./contract";
 import { contractRoute, readContracts } from "./contract-files";
+import { isMemberKind, selectorOf } from "./selector";
 
 /** Returns where the page of a contract has an entry of its ABI. */
 function ownerOf({ name, members }: Contract, kind: AbiKind, selector: string): AbiOwner {

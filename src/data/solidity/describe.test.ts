@@ -1,7 +1,8 @@
 import { type AbiEvent, type AbiFunction, toEventSelector, toFunctionSelector } from "viem";
 import { compileSources } from "./compile";
-import { type Contract, contractsOf } from "./contract";
+import type { Contract } from "./contract";
 import { commentProblems, withOwnNames } from "./contract-problems";
+import { contractsOf } from "./describe";
 import { findReference } from "./references";
 
 const HEAD = "// SPDX-License-Identifier: UNLICENSED\npragma solidity ^0.8.24;\n";
