@@ -183,6 +183,7 @@ interface IStrategy is IERC4626, IParameters {
 
     /// @notice Moves the position by the rules. Anybody may call it and is paid for it.
     /// @custom:emits Rebalanced
+    /// @custom:emits FeesTaken
     /// @custom:reverts AlreadyRetired when the strategy is retired.
     /// @custom:reverts TooEarly when the pause has not passed.
     /// @custom:reverts NothingToDo when there is nothing to move.

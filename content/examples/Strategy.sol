@@ -74,6 +74,7 @@ abstract contract Strategy is ShareVault, Parameters {
         _checkRules();
         lastRebalance = block.timestamp;
         if (!_rebalance()) revert NothingToDo();
+        _takeFees(); // or the keeper's shares would pay for the time before them
         emit Rebalanced(msg.sender, _payKeeper(type(uint256).max));
     }
     // #endregion rebalance
@@ -110,8 +111,8 @@ abstract contract Strategy is ShareVault, Parameters {
         return totalSupply.mulDiv(part, ONE - part);
     }
 
-    /// At each deposit, withdrawal and report: nobody pays for a time or a gain before its deposit,
-    /// and nobody leaves without paying.
+    /// At each deposit, withdrawal, rebalance and report: nobody pays for a time or a gain before its
+    /// deposit, and nobody leaves without paying.
     function _takeFees() internal override {
         if (isRetired) return;
         uint256 shares = feesDue();

@@ -375,7 +375,7 @@ class Sequence {
     if (before.isRetired) return;
     const { totalAssets } = after;
     const { time } = this.arena.chain;
-    if (call === "report") this.#fees.taken({ ...before, totalAssets }, time);
+    if (call === "report" || call === "rebalance") this.#fees.taken({ ...before, totalAssets }, time);
     if (call === "retire" && after.isRetired) this.#fees.taken({ ...before, totalAssets }, time);
     const isMove = MOVES.has(call as Name) && call !== "transfer";
     if (isMove && (call !== "redeemFor" || amount !== 0n)) this.#fees.taken(before, time);
