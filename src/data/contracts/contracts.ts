@@ -1,13 +1,14 @@
 import type { Node } from "gatsby";
 import type { ContentNode } from "../document/content";
 import type { DocumentNode } from "../document/document";
+import { codeDigest } from "../files/code-digest";
 import { digestOf } from "../files/digest";
 import { fromRoot } from "../files/project";
 import type { FileNode } from "../nodes/file-nodes";
 import { nodeType } from "../nodes/node-type";
-import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
+import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
-import type { Contract, MemberKind } from "../solidity/contract";
+import type { Contract, Member, MemberKind } from "../solidity/contract";
 import { contractRoute, readContracts } from "../solidity/contract-files";
 import { abiAddress } from "./abi-files";
 
@@ -181,6 +182,53 @@ export const resolvers = {
   },
 };
 
+const memberId = (api: NodeApi, contract: string, { anchor }: Member): string =>
+  api.createNodeId(`contract ${contract} ${anchor}`);
+
+/** Makes the nodes of the functions, events and errors of a contract. */
+function createMembers(api: NodeApi, parent: ContractNode, { name, members }: Contract): void {
+  for (const member of members) {
+    const { anchor, kind, key: _, column: __, selector, reverts, emits, ...fields } = member;
+    createNode(api, parent, MEMBER_TYPES[kind], memberId(api, name, member), {
+      ...fields,
+      reverts: reverts.map((one) => one.name),
+      emits: emits.map((one) => one.name),
+      contractName: name,
+      path: `${contractRoute(name)}#${anchor}`,
+      ...(kind === "event" ? { topic: selector } : { selector }),
+    });
+  }
+}
+
+/** Makes the nodes of a contract and of its members, unless they are there. Returns its own. */
+function createContract(api: NodeApi, file: FileNode, contract: Contract): ContractNode {
+  const { name, kind, notice, details, bases, line, abi, members } = contract;
+  const id = api.createNodeId(`contract ${name}`);
+  const digest = digestOf([codeDigest, contract, contractRoute(name)]);
+  const made = api.getNode(id);
+  if (contractNodes.is(made) && made.digest === digest && made.parent === file.id) return made;
+  const idsOf = (wanted: MemberKind) =>
+    members.filter((one) => one.kind === wanted).map((one) => memberId(api, name, one));
+  // Gatsby removes what was made from an earlier state of the node.
+  createNode(api, file, contractNodes.name, id, {
+    name,
+    kind,
+    notice,
+    details,
+    bases,
+    line,
+    file: contract.file,
+    abiText: JSON.stringify(abi),
+    digest,
+    functionIds: idsOf("function"),
+    eventIds: idsOf("event"),
+    errorIds: idsOf("error"),
+  });
+  const node = contractNodes.get(api, id);
+  createMembers(api, node, contract);
+  return node;
+}
+
 /**
  * Makes the nodes of a source: its contracts, their members, and its problems. Returns those of the
  * contracts.
@@ -189,60 +237,16 @@ export function createContracts(api: NodeApi, file: FileNode): ContractNode[] {
   const source = fromRoot(file.absolutePath);
   const { contracts, problems } = readContracts();
   const own = contracts.filter((contract) => contract.file === source);
-  const memberNodes = own.flatMap((contract) =>
-    contract.members.map((member) => {
-      const { anchor, kind, key, selector, column: _, ...fields } = member;
-      return {
-        id: api.createNodeId(`contract ${contract.name} ${anchor}`),
-        kind,
-        contract,
-        fields: {
-          ...fields,
-          reverts: fields.reverts.map(({ name }) => name),
-          emits: fields.emits.map(({ name }) => name),
-          contractName: contract.name,
-          path: `${contractRoute(contract.name)}#${anchor}`,
-          ...(kind === "event" ? { topic: selector } : { selector }),
-        },
-      };
-    }),
-  );
-  for (const [kind, type] of Object.entries(MEMBER_TYPES))
-    replaceChildren(
-      api,
-      file,
-      type,
-      memberNodes.filter((member) => member.kind === kind),
-    );
-  const contractFields = own.map((contract) => {
-    const { name, kind, notice, details, bases, line, abi } = contract;
-    const idsOf = (wanted: MemberKind) =>
-      memberNodes
-        .filter((member) => member.contract === contract && member.kind === wanted)
-        .map(({ id }) => id);
-    return {
-      id: api.createNodeId(`contract ${name}`),
-      fields: {
-        name,
-        kind,
-        notice,
-        details,
-        bases,
-        line,
-        file: source,
-        abiText: JSON.stringify(abi),
-        digest: digestOf(contract),
-        functionIds: idsOf("function"),
-        eventIds: idsOf("event"),
-        errorIds: idsOf("error"),
-      },
-    };
-  });
-  replaceChildren(api, file, contractNodes.name, contractFields);
+  const nodes = own.map((contract) => createContract(api, file, contract));
+  const ids = new Set(nodes.map(({ id }) => id));
+  for (const id of api.getNode(file.id)?.children ?? []) {
+    const child = ids.has(id) ? undefined : api.getNode(id);
+    if (contractNodes.is(child)) api.actions.deleteNode(child);
+  }
   createProblems(
     api,
     file,
     problems.filter((problem) => problem.file === source),
   );
-  return contractFields.map(({ id }) => contractNodes.get(api, id));
+  return nodes;
 }

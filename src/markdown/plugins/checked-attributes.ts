@@ -1,13 +1,19 @@
 import type { Root } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
-import type { CheckedAttribute, TableName } from "../../prose/definition";
+import {
+  attributeNames,
+  type CheckedAttribute,
+  type ElementDefinition,
+  type TableName,
+} from "../../prose/definition";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { ownNames } from "../javascript/own-names";
 import { attributeNamed, attributesOf, isJsx, textsOf } from "../jsx";
+import { attributeFaults } from "../markup/markup-faults";
 import { placeAt } from "../place-at";
-import { reportError } from "../report";
+import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -33,7 +39,7 @@ interface Fault {
 }
 
 /** Returns what is wrong with an attribute of an element. */
-function attributeFaults(
+function faultsOfText(
   element: JsxElement,
   name: string,
   { expected, isOptional, faultsOf }: CheckedAttribute,
@@ -61,13 +67,18 @@ function tableFor(element: JsxElement, name: TableName, file: VFile, environment
   facts(file).sources.push(...sources);
   if (!fault) return { content, faults: [] };
   const faultsOf = () => [{ message: fault.message, word: 0 }];
-  const faults = attributeFaults(
-    element,
-    fault.attribute,
-    { expected: "", faultsOf },
-    String(file),
-  );
+  const faults = faultsOfText(element, fault.attribute, { expected: "", faultsOf }, String(file));
   return { content, faults };
+}
+
+/** Warns of attributes that an element does not have, before something else takes its place. */
+function warnOfUnknown(element: JsxElement, definition: ElementDefinition, file: VFile): void {
+  const known = attributeNames(definition);
+  for (const attribute of element.attributes) {
+    if (attribute.type !== "mdxJsxAttribute" || known?.includes(attribute.name)) continue;
+    for (const fault of attributeFaults(element.name ?? "", attribute.name, [], known))
+      reportWarning(file, "unsafe-markup", fault, element.position);
+  }
 }
 
 /**
@@ -81,10 +92,11 @@ export function checkedAttributes({ environment }: { environment: Environment })
     visit(tree, (node, index, parent) => {
       if (!isJsx(node)) return undefined;
       const name = node.name ?? "";
-      const { attributes: checked, table, replacedBy } = environment.elements.get(name) ?? {};
+      const definition = environment.elements.get(name) ?? {};
+      const { attributes: checked, table, replacedBy } = definition;
       if ((!checked && !table) || own.has(name)) return undefined;
       const faults = Object.entries(checked ?? {}).flatMap(([attribute, check]) =>
-        attributeFaults(node, attribute, check, String(file)),
+        faultsOfText(node, attribute, check, String(file)),
       );
       const shown =
         table && faults.length === 0 ? tableFor(node, table, file, environment) : undefined;
@@ -96,6 +108,7 @@ export function checkedAttributes({ environment }: { environment: Environment })
         return index;
       }
       if (typeof replacedBy !== "function") return undefined;
+      warnOfUnknown(node, definition, file);
       const {
         name: replacement,
         attributes,
