@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { DocPage } from "../../views/docs/DocPage/DocPage";
+import { UsedIn } from "../../views/docs/UsedIn/UsedIn";
 import { Breadcrumbs } from "../../views/document/Breadcrumbs/Breadcrumbs";
 import { CopyPage } from "../../views/document/CopyPage/CopyPage";
 import { Document } from "../../views/document/Document/Document";
@@ -12,7 +13,6 @@ import {
   TableOfContents,
 } from "../../views/document/TableOfContents/TableOfContents";
 import { Tags } from "../../views/lists/Tags/Tags";
-import { UsedIn } from "./UsedIn";
 
 export default function DocTemplate({ data, children }: PageProps<Queries.DocPageQuery>) {
   const { doc, siteConfig } = data;
@@ -56,13 +56,6 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
 }
 
 export const query = graphql`
-  fragment ContractUse on Contract {
-    usedIn {
-      label
-      path
-    }
-  }
-
   query DocPage($id: String!, $hasHead: Boolean = false) {
     siteConfig {
       url
@@ -101,7 +94,10 @@ export const query = graphql`
         title: label
       }
       contract {
-        ...ContractUse
+        usedIn {
+          label
+          path
+        }
       }
       content {
         ...DocumentContent

@@ -1,9 +1,14 @@
-import { Link } from "../../prose/Link/Link";
+import { Link } from "../../../prose/Link/Link";
+import * as styles from "./UsedIn.module.css";
+
+interface UsedInProps {
+  pages: readonly { readonly label: string; readonly path: string }[];
+}
 
 /** The pages that link to the page of a contract, so that an interface leads to its guides. */
-export const UsedIn = ({ pages }: { pages: Queries.ContractUseFragment["usedIn"] }) =>
+export const UsedIn = ({ pages }: UsedInProps) =>
   pages.length > 0 && (
-    <nav aria-labelledby="used-in">
+    <nav className={styles.used} aria-labelledby="used-in">
       <h2 id="used-in">Used in</h2>
       <ul>
         {pages.map(({ label, path }) => (
