@@ -133,32 +133,29 @@ export async function createMarket(
   const swap = async (account: Address, tokenIn: Deployed, amountIn: bigint): Promise<bigint> =>
     (await pool.send(account, "swap", tokenIn.address, amountIn, 0n, account)).result as bigint;
 
-  /** Moves the price by about so many ticks of the price in USDC, with tokens from nowhere. */
-  const move = async (account: Address, ticks: number): Promise<void> => {
-    const isUp = ticks > 0 !== isAsset0;
-    const [tokenIn, current] = [
-      isUp ? "token1" : "token0",
-      (await pool.read("sqrtPriceX96")) as bigint,
-    ];
-    const ratio = BigInt(
-      Math.round(1.0001 ** (((isUp ? 1 : -1) * Math.abs(ticks)) / 2) * Number(FAR)),
-    );
-    const address = (await pool.read(tokenIn)) as Address;
-    const paid = address === usdc.address ? usdc : coin;
-    await paid.send(account, "mint", account, 2n ** 120n);
-    await paid.send(account, "approve", pool.address, MAX);
-    await pool.send(
-      account,
-      "swapToPrice",
-      address,
-      2n ** 120n,
-      (current * ratio) / FAR,
-      0n,
-      account,
-    );
+  /** Swaps until the price is at a root. */
+  const pushTo = async (account: Address, root: bigint): Promise<void> => {
+    const current = (await pool.read("sqrtPriceX96")) as bigint;
+    if (root === current) return;
+    const tokenIn = (await pool.read(root < current ? "token0" : "token1")) as Address;
+    const most = await (tokenIn === usdc.address ? usdc : coin).read("balanceOf", account);
+    await pool.send(account, "swapToPrice", tokenIn, most, root, 0n, account);
   };
 
-  return { usdc, coin, factory, positions, pool, fund, swap, move, isAsset0 };
+  /** Moves the price by so many ticks of the price in USDC, with the tokens of an account. */
+  const push = async (account: Address, ticks: number): Promise<void> => {
+    const current = (await pool.read("sqrtPriceX96")) as bigint;
+    const factor = 1.0001 ** ((isAsset0 ? -ticks : ticks) / 2);
+    await pushTo(account, (current * BigInt(Math.round(factor * Number(FAR)))) / FAR);
+  };
+
+  /** Moves the price like {@link push}, with tokens from nowhere. */
+  const move = async (account: Address, ticks: number): Promise<void> => {
+    await fund(account, 2n ** 120n, 2n ** 120n, pool.address);
+    await push(account, ticks);
+  };
+
+  return { usdc, coin, factory, positions, pool, fund, swap, push, pushTo, move, isAsset0 };
 }
 
 export type Market = Awaited<ReturnType<typeof createMarket>>;

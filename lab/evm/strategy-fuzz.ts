@@ -375,7 +375,8 @@ class Sequence {
     if (before.isRetired) return;
     const { totalAssets } = after;
     const { time } = this.arena.chain;
-    if (call === "report" || call === "rebalance") this.#fees.taken({ ...before, totalAssets }, time);
+    if (call === "report" || call === "rebalance")
+      this.#fees.taken({ ...before, totalAssets }, time);
     if (call === "retire" && after.isRetired) this.#fees.taken({ ...before, totalAssets }, time);
     const isMove = MOVES.has(call as Name) && call !== "transfer";
     if (isMove && (call !== "redeemFor" || amount !== 0n)) this.#fees.taken(before, time);
@@ -476,7 +477,9 @@ class Sequence {
     const whole = before.totalSupply + VIRTUAL;
     const priced = MOVES.has(step.call as Name) ? before : after;
     const isGain = step.call === "donate" || step.call === "report" || step.call === "retire";
-    const gain = isGain ? after.totalAssets - before.totalAssets : 0n;
+    // What rounding takes from a call, the others gain: less than the smallest part of a share.
+    const rounding = (before.totalAssets + 1n) / whole + 2n;
+    const gain = isGain ? after.totalAssets - before.totalAssets : rounding;
     const keeperMost = (after.totalAssets * BigInt(this.arena.terms.keeperCap)) / 1_000_000n + 1n;
     before.accounts.forEach((account, index) => {
       const now = after.accounts[index];
