@@ -26,6 +26,7 @@ const NAMED: Kind[] = [
   { name: "doc", path: DOC },
   { name: "doc-formulas", path: "/docs/core/tokenomics-n-emissions" },
   { name: "doc-calculator", path: "/docs/core/kest-n-vekest" },
+  { name: "doc-contract", path: "/docs/reference/IVault" },
   { name: "blog", path: "/blog" },
   { name: "post", path: "/blog/welcome" },
   { name: "post-long", path: "/blog/long-blog-post" },

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { expectNoViolations } from "./axe";
 import { open } from "./loading";
 import { found } from "./search";
 import { expect, Faults, test } from "./site";
@@ -26,7 +25,7 @@ test("the page of a contract leads to what it inherits, to its types and to its 
     "href",
     `${TOKEN}#error-TooLittle`,
   );
-  const uses = article.getByRole("navigation", { name: "Used in" });
+  const uses = article.getByRole("region", { name: "Used in" });
   await expect(uses.getByRole("link")).toHaveAttribute("href", GUIDE);
   await uses.getByRole("link").click();
   await expect(page).toHaveURL(GUIDE);
@@ -76,23 +75,4 @@ test("files for programs agree with their digests and with the page", async ({ r
   const copy = await (await request.get(`${TOKEN}.md`)).text();
   expect(copy).toContain(SELECTOR);
   expect(await (await request.get("/llms.txt")).text()).toContain("/docs/reference/IVault");
-});
-
-for (const mode of ["dark", "light"] as const) {
-  test(`the page of a contract is accessible (${mode})`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem("theme", stored), mode);
-    await open(page, VAULT);
-    await expectNoViolations(page);
-  });
-}
-
-test("no page of a contract scrolls sideways on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [VAULT, TOKEN]) {
-    await open(page, path);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, path).toBe(0);
-  }
 });

@@ -6,7 +6,7 @@ import { UsedIn } from "./UsedIn";
 
 test("lists the pages that link to a contract, as a part of the page", () => {
   render(<UsedIn pages={[{ label: "Swap and quote", path: "/docs/build/swap" }]} />);
-  const list = screen.getByRole("navigation", { name: "Used in" });
+  const list = screen.getByRole("region", { name: "Used in" });
   expect(list).toContainElement(screen.getByRole("link", { name: "Swap and quote" }));
 });
 

@@ -8,7 +8,7 @@ interface UsedInProps {
 /** The pages that link to the page of a contract, so that an interface leads to its guides. */
 export const UsedIn = ({ pages }: UsedInProps) =>
   pages.length > 0 && (
-    <nav className={styles.used} aria-labelledby="used-in">
+    <section className={styles.used} aria-labelledby="used-in">
       <h2 id="used-in">Used in</h2>
       <ul>
         {pages.map(({ label, path }) => (
@@ -17,5 +17,5 @@ export const UsedIn = ({ pages }: UsedInProps) =>
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
