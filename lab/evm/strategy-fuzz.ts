@@ -423,7 +423,11 @@ class Sequence {
     if (this.arena.hasPosition) return;
     const wealth = (state: State) => {
       const found = state.accounts[by];
-      return found ? found.worth + (found.balances[0] ?? 0n) : 0n;
+      if (!found) return 0n;
+      // Fees that are due belong to their receiver.
+      const due = by === ACTORS ? state.feesDue : 0n;
+      const worth = ((found.shares + due) * (state.totalAssets + 1n)) / whole(state);
+      return worth + (found.balances[0] ?? 0n);
     };
     if (call !== "transfer") {
       const [was, is] = [wealth(before), wealth(after)];
