@@ -220,6 +220,29 @@ const term = fc.record(
   { requiredKeys: ["term", "definition"] },
 );
 
+const chain = fc.record({
+  id: one(1, 2, 2, 0.5, -1),
+  name: texts,
+  explorer: outerAddresses,
+});
+const deployment = fc.record(
+  {
+    contract: one("IVault", "IVolt", ""),
+    version: fc.oneof(one("1.0.0", 1.1), hostileTexts),
+    chain: names("ring", "far"),
+    address: one(
+      "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+      "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed",
+      `0x${"0".repeat(40)}`,
+      "0x12",
+      7,
+    ),
+    status: one("live", "live", "retired", "gone"),
+    date: one("2026-01-31", "2026-02-31", "soon"),
+  },
+  { requiredKeys: ["contract", "chain", "address"] },
+);
+
 const step = fc.record({ label: texts, to: paths });
 const part = fc.record({ name: texts, text: texts, to: paths });
 const home = fc.record({
@@ -246,6 +269,10 @@ const optional: Record<string, Value> = {
       lock: { longest: FIGURE },
     }),
   ),
+  "content/deployments.yml": some({
+    chains: named(names("ring", "far"), chain),
+    deployments: list(deployment),
+  }),
   "content/search.yml": some({
     suggestions: list(texts),
     synonyms: list(fc.array(texts, { minLength: 2, maxLength: 3 }), 2),

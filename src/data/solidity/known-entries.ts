@@ -1,7 +1,21 @@
-import { type AbiKind, type AbiOwner, type KnownEntry, signatureOf } from "../../site/abi";
+import {
+  type AbiKind,
+  type AbiOwner,
+  type AbiParameter,
+  type KnownEntry,
+  signatureOf,
+} from "../../site/abi";
 import type { Contract } from "./contract";
 import { contractRoute, readContracts } from "./contract-files";
 import { isMemberKind, selectorOf } from "./selector";
+
+/** Leaves out the types of the source that say no more than those of calls: browsers load this. */
+const shortened = (parameters: readonly AbiParameter[]): AbiParameter[] =>
+  parameters.map(({ internalType, components, ...parameter }) => ({
+    ...parameter,
+    ...(internalType !== undefined && internalType !== parameter.type && { internalType }),
+    ...(components && { components: shortened(components) }),
+  }));
 
 /** Returns where the page of a contract has an entry of its ABI. */
 function ownerOf({ name, members }: Contract, kind: AbiKind, selector: string): AbiOwner {
@@ -24,7 +38,11 @@ export function knownEntries(): KnownEntry[] {
       const signature = signatureOf(name, inputs);
       const selector = selectorOf(type, signature);
       const key = JSON.stringify([type, name, inputs]);
-      const known = entries.get(key) ?? { selector, signature, type, name, inputs, contracts: [] };
+      const known = entries.get(key) ?? {
+        ...{ selector, signature, type, name },
+        inputs: shortened(inputs),
+        contracts: [],
+      };
       const owner = ownerOf(contract, type, selector);
       const { contracts } = known;
       const place = isDeclared(owner) ? contracts.filter(isDeclared).length : contracts.length;

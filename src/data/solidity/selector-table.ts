@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Child, DataTable } from "../../prose/definition";
-import { element, strongLine, table, text } from "../../prose/hast";
+import { element, table, text } from "../../prose/hast";
 import type { AbiKind, KnownEntry } from "../../site/abi";
 import { root } from "../files/project";
 import { readContracts } from "./contract-files";
@@ -33,14 +33,17 @@ function rowOf({ signature, selector, contracts }: KnownEntry): Child[][] {
   return [[code(signature)], [code(selector)], links];
 }
 
-/** Returns tables of all functions, errors and events with their selectors and topics. */
+/**
+ * Returns tables of all functions, errors and events with their selectors and topics. Each is
+ * closed at first: together they are longer than the rest of any page.
+ */
 export function selectorTable(): DataTable {
   const entries = knownEntries();
   const content = KINDS.flatMap(([kind, title, selector]) => {
     const rows = once(entries.filter(({ type }) => type === kind)).map(rowOf);
-    return rows.length === 0
-      ? []
-      : [strongLine(title), table(["Signature", selector, "Contracts"], rows)];
+    if (rows.length === 0) return [];
+    const summary = element("summary", {}, text(`${title} (${rows.length})`));
+    return element("details", {}, summary, table(["Signature", selector, "Contracts"], rows));
   });
   const files = new Set(readContracts().contracts.map(({ file }) => join(root, file)));
   const none = element("p", {}, text("The site describes no contract."));

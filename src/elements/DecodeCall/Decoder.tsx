@@ -74,10 +74,11 @@ export function Decoder({ children }: { children?: ReactNode }) {
           As hexadecimal digits. Of a log: its topics in order, then its data, with spaces between
           them. Nothing that you enter leaves your browser.
         </p>
+        {/* What is seen below needs no words here. */}
         <p
           id={`${id}-summary`}
           aria-live="polite"
-          className={isFaulty ? styles.fault : styles.summary}
+          className={isFaulty ? styles.fault : decoded || isEmpty ? "sr-only" : undefined}
         >
           {summary}
         </p>

@@ -1,5 +1,5 @@
+import { withPrefix } from "gatsby";
 import { Fragment } from "react";
-import { Link } from "../../prose/Link/Link";
 import * as styles from "./Decoder.module.css";
 import type { Match } from "./decode";
 import type { Argument, Value } from "./read-arguments";
@@ -79,7 +79,10 @@ export const Meaning = ({
       {contracts.map(({ name, path }, index) => (
         <Fragment key={name}>
           {index > 0 && ", "}
-          <Link href={path}>{name}</Link>
+          {/* The site fetches the pages of links ahead. That would tell the host what was pasted. */}
+          <a href={withPrefix(path)} target="_self">
+            {name}
+          </a>
         </Fragment>
       ))}
     </p>
