@@ -386,11 +386,12 @@ class Sequence {
   #checkWait(before: State, after: State, seconds: bigint): void {
     if (this.arena.hasPosition) return;
     const rate = BigInt(this.arena.terms.managementFee);
+    const part = before.totalAssets / (before.totalSupply + VIRTUAL); // fee shares are whole numbers
     before.accounts.forEach(({ shares, worth }, index) => {
       const left = after.accounts[index]?.worth ?? 0n;
       // The fee is one on all assets, those of a performance fee that is due included.
       const all = (shares * (before.totalAssets + 1n)) / (before.totalSupply + VIRTUAL);
-      const least = worth - (all * rate * seconds) / (ALL * YEAR) - 2n;
+      const least = worth - (all * rate * seconds) / (ALL * YEAR) - part - 2n;
       check(left >= least, "time costs the management fee", { index, worth, left, least });
     });
   }
@@ -491,12 +492,9 @@ class Sequence {
       let limit = this.#limits[index] ?? 0n;
       limit += (gain * account.shares) / whole + 1n;
       if (index === ACTORS) {
-        // What both fees have created, at the price of now.
-        const created = after.totalSupply - before.totalSupply;
-        const feeShares =
-          created > 0n || now.shares > account.shares ? now.shares - account.shares : 0n;
-        if (feeShares > 0n && !isTransfer)
-          limit += (feeShares * (priced.totalAssets + 1n)) / whole + 1n;
+        // What both fees have created, at the price of then.
+        const created = priced === before ? before.feesDue : now.shares - account.shares;
+        if (!isTransfer) limit += (created * (priced.totalAssets + 1n)) / whole + 1n;
       }
       if (index === step.by && (step.call === "report" || step.call === "rebalance")) {
         limit += keeperMost;
