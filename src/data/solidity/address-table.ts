@@ -1,6 +1,7 @@
 import type { MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { Child, DataTable } from "../../prose/definition";
 import { element, strongLine, table, text } from "../../prose/hast";
+import { longDate } from "../../site/dates";
 import { nearest } from "../../site/problems/nearest";
 import { contractRoute } from "./contract-files";
 import {
@@ -15,12 +16,17 @@ const HEAD = ["Contract", "Version", "Address", "Status", "Date"];
 
 const code = (value: string) => element("code", {}, text(value));
 
-const copied = (value: string): MdxJsxTextElementHast => ({
-  type: "mdxJsxTextElement",
-  name: "Copy",
-  attributes: [],
-  children: [code(value)],
-});
+/** Returns an address with a button that copies it. It may break in its middle, and nowhere else. */
+const copied = (address: string): MdxJsxTextElementHast => {
+  const middle = address.length / 2 + 1;
+  const [start, end] = [address.slice(0, middle), address.slice(middle)];
+  return {
+    type: "mdxJsxTextElement",
+    name: "Copy",
+    attributes: [],
+    children: [element("code", {}, text(start), element("wbr", {}), text(end))],
+  };
+};
 
 function rowOf(chain: Chain, { contract, version, address, status, date }: Deployment): Child[][] {
   const href = explorerUrl(chain, address);
@@ -30,7 +36,7 @@ function rowOf(chain: Chain, { contract, version, address, status, date }: Deplo
     [text(version)],
     [copied(address), text(" "), element("a", { href, ariaLabel }, text("explorer"))],
     [text(status)],
-    [text(date)],
+    [element("time", { dateTime: date }, text(longDate(date)))],
   ];
 }
 

@@ -36,7 +36,7 @@ describe("M2 <Addresses>", () => {
   test("with a chain has the contracts of that chain", () => {
     expect(rowsOf('<Addresses chain="far" />')).toEqual([
       ["Contract", "Version", "Address", "Status", "Date"],
-      ["IToken", "1.0.0", `${TOKEN} explorer`, "paused", "2026-03-01"],
+      ["IToken", "1.0.0", `${TOKEN} explorer`, "paused", "March 1, 2026"],
     ]);
   });
 

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { TextDecoder } from "node:util";
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { KnownEntry } from "../../site/abi";
 import { Decoder } from "./Decoder";
@@ -58,7 +58,7 @@ const show = () =>
 /** Shows the field, and pastes a text into it. */
 async function paste(text: string) {
   const { container } = show();
-  await userEvent.click(field());
+  await userEvent.clear(field());
   await userEvent.paste(text);
   return container;
 }
@@ -151,4 +151,20 @@ test("M2 data that is cut off says how much, beside what is there", async () => 
   expect(await screen.findByText("The data is cut off: 32 bytes missing.")).toBeInTheDocument();
   expect(screen.getByText(ADDRESS)).toBeInTheDocument();
   expect(screen.getByText("not given")).toBeInTheDocument();
+});
+
+test("M2 who comes back finds what they had pasted", async () => {
+  await paste(CALL);
+  cleanup();
+  show();
+  expect(field()).toHaveValue(CALL);
+  expect(await screen.findByText("Function transfer(address,uint256)")).toBeInTheDocument();
+});
+
+test("M2 a field that the browser fills again is read", async () => {
+  show();
+  await userEvent.clear(field());
+  Object.assign(field(), { value: CALL });
+  fireEvent(window, new Event("pageshow"));
+  expect(await screen.findByText("Function transfer(address,uint256)")).toBeInTheDocument();
 });

@@ -13,6 +13,9 @@ function summaryOf(decoded: Decoded): string {
   return first ? `${KINDS[first.kind]} ${first.signature}${more}` : "";
 }
 
+/** What the field had when its reader left the page. It is there again when they come back. */
+let left = "";
+
 /**
  * A field that says what the data of a call, an error or a log means. What it needs is loaded when
  * a reader first uses it. Nothing that they paste leaves the browser.
@@ -30,12 +33,18 @@ export function Decoder({ children }: { children?: ReactNode }) {
     startTools();
     void tools.success.then(setLoaded);
   };
-  // Browsers fill a field again on Back, before there are scripts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes
+  // Some browsers fill the field again on Back or Reload, also after the scripts have started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
   useEffect(() => {
-    const filled = field.current?.value ?? "";
-    setWritten(filled);
-    if (filled !== "") use();
+    const read = () => {
+      if (!field.current) return;
+      field.current.value ||= left;
+      setWritten(field.current.value);
+      if (field.current.value !== "") use();
+    };
+    read();
+    addEventListener("pageshow", read);
+    return () => removeEventListener("pageshow", read);
   }, []);
 
   const isEmpty = written.trim() === "";
@@ -56,10 +65,10 @@ export function Decoder({ children }: { children?: ReactNode }) {
         <textarea
           ref={field}
           id={id}
+          name="data"
           rows={4}
           spellCheck={false}
           autoCapitalize="off"
-          autoComplete="off"
           placeholder="0x"
           translate="no"
           aria-describedby={`${id}-hint ${id}-summary`}
@@ -67,7 +76,8 @@ export function Decoder({ children }: { children?: ReactNode }) {
           onFocus={use}
           onInput={({ currentTarget }) => {
             use();
-            setWritten(currentTarget.value);
+            left = currentTarget.value;
+            setWritten(left);
           }}
         />
         <p id={`${id}-hint`}>

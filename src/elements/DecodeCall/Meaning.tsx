@@ -1,8 +1,27 @@
-import { withPrefix } from "gatsby";
+import { navigate, withPrefix } from "gatsby";
 import { Fragment } from "react";
+import { isPlainClick } from "../../runtime/navigation/page-link";
 import * as styles from "./Decoder.module.css";
 import type { Match } from "./decode";
 import type { Argument, Value } from "./read-arguments";
+
+/**
+ * A link to a page, which is fetched at a click only. The site fetches the pages of links in view
+ * ahead, but not of those with a target. Here that would tell the host what was pasted.
+ */
+const LinkOnClick = ({ path, children }: { path: string; children: string }) => (
+  <a
+    href={withPrefix(path)}
+    target="_self"
+    onClick={(event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      void navigate(path);
+    }}
+  >
+    {children}
+  </a>
+);
 
 export const KINDS = { error: "Error", event: "Event", function: "Function" } as const;
 
@@ -79,10 +98,7 @@ export const Meaning = ({
       {contracts.map(({ name, path }, index) => (
         <Fragment key={name}>
           {index > 0 && ", "}
-          {/* The site fetches the pages of links ahead. That would tell the host what was pasted. */}
-          <a href={withPrefix(path)} target="_self">
-            {name}
-          </a>
+          <LinkOnClick path={path}>{name}</LinkOnClick>
         </Fragment>
       ))}
     </p>
