@@ -633,6 +633,146 @@ type CategoryCardSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** A chain that contracts are deployed on: an entry of `content/deployments.yml`. */
+type Chain = Node & {
+  /** The number that wallets and transactions know it by (EIP-155). */
+  readonly chainId: Scalars['Float'];
+  readonly children: ReadonlyArray<Node>;
+  /** What is deployed on it, in the order of the file. */
+  readonly deployments: ReadonlyArray<Deployment>;
+  /** Address of its block explorer, without a slash at the end. */
+  readonly explorer: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The name by which the file and `<Addresses>` refer to it. */
+  readonly key: Scalars['String'];
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type ChainConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ChainEdge>;
+  readonly group: ReadonlyArray<ChainGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Chain>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ChainConnection_distinctArgs = {
+  field: ChainFieldSelector;
+};
+
+
+type ChainConnection_groupArgs = {
+  field: ChainFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ChainConnection_maxArgs = {
+  field: ChainFieldSelector;
+};
+
+
+type ChainConnection_minArgs = {
+  field: ChainFieldSelector;
+};
+
+
+type ChainConnection_sumArgs = {
+  field: ChainFieldSelector;
+};
+
+type ChainEdge = {
+  readonly next: Maybe<Chain>;
+  readonly node: Chain;
+  readonly previous: Maybe<Chain>;
+};
+
+type ChainFieldSelector = {
+  readonly chainId: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deployments: InputMaybe<DeploymentFieldSelector>;
+  readonly explorer: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ChainFilterInput = {
+  readonly chainId: InputMaybe<FloatQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deployments: InputMaybe<DeploymentFilterListInput>;
+  readonly explorer: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ChainGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ChainEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ChainGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Chain>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ChainGroupConnection_distinctArgs = {
+  field: ChainFieldSelector;
+};
+
+
+type ChainGroupConnection_groupArgs = {
+  field: ChainFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ChainGroupConnection_maxArgs = {
+  field: ChainFieldSelector;
+};
+
+
+type ChainGroupConnection_minArgs = {
+  field: ChainFieldSelector;
+};
+
+
+type ChainGroupConnection_sumArgs = {
+  field: ChainFieldSelector;
+};
+
+type ChainSortInput = {
+  readonly chainId: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deployments: InputMaybe<DeploymentSortInput>;
+  readonly explorer: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** Which colour modes the site has. */
 type ColorModeConfig = {
   /** Mode of a reader who has not chosen: `dark` or `light`. */
@@ -1672,6 +1812,160 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** A contract at an address of a chain: an entry of `content/deployments.yml`. */
+type Deployment = Node & {
+  /** With the checksum of EIP-55. */
+  readonly address: Scalars['String'];
+  /** The chain that it is on. */
+  readonly chain: Chain;
+  readonly children: ReadonlyArray<Node>;
+  /** The contract of `content/contracts/` that it offers. */
+  readonly contract: Contract;
+  /** The day of the deployment, such as 2026-01-31. */
+  readonly date: Scalars['String'];
+  /** Its page in the block explorer. */
+  readonly explorerUrl: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** `live`, `paused` or `retired`. */
+  readonly status: Scalars['String'];
+  /** The version of its code. */
+  readonly version: Scalars['String'];
+};
+
+type DeploymentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeploymentEdge>;
+  readonly group: ReadonlyArray<DeploymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeploymentConnection_distinctArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_groupArgs = {
+  field: DeploymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeploymentConnection_maxArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_minArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentConnection_sumArgs = {
+  field: DeploymentFieldSelector;
+};
+
+type DeploymentEdge = {
+  readonly next: Maybe<Deployment>;
+  readonly node: Deployment;
+  readonly previous: Maybe<Deployment>;
+};
+
+type DeploymentFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly chain: InputMaybe<ChainFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contract: InputMaybe<ContractFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly explorerUrl: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeploymentFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly chain: InputMaybe<ChainFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contract: InputMaybe<ContractFilterInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly explorerUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeploymentFilterListInput = {
+  readonly elemMatch: InputMaybe<DeploymentFilterInput>;
+};
+
+type DeploymentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DeploymentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DeploymentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Deployment>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DeploymentGroupConnection_distinctArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_groupArgs = {
+  field: DeploymentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DeploymentGroupConnection_maxArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_minArgs = {
+  field: DeploymentFieldSelector;
+};
+
+
+type DeploymentGroupConnection_sumArgs = {
+  field: DeploymentFieldSelector;
+};
+
+type DeploymentSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly chain: InputMaybe<ChainSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contract: InputMaybe<ContractSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly explorerUrl: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -6600,11 +6894,13 @@ type ProductNamesSortInput = {
 type Query = {
   readonly allAuthor: AuthorConnection;
   readonly allBlogPost: BlogPostConnection;
+  readonly allChain: ChainConnection;
   readonly allContent: ContentConnection;
   readonly allContract: ContractConnection;
   readonly allContractError: ContractErrorConnection;
   readonly allContractEvent: ContractEventConnection;
   readonly allContractFunction: ContractFunctionConnection;
+  readonly allDeployment: DeploymentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocTagDefinition: DocTagDefinitionConnection;
@@ -6638,11 +6934,13 @@ type Query = {
   readonly allWorkedExample: WorkedExampleConnection;
   readonly author: Maybe<Author>;
   readonly blogPost: Maybe<BlogPost>;
+  readonly chain: Maybe<Chain>;
   readonly content: Maybe<Content>;
   readonly contract: Maybe<Contract>;
   readonly contractError: Maybe<ContractError>;
   readonly contractEvent: Maybe<ContractEvent>;
   readonly contractFunction: Maybe<ContractFunction>;
+  readonly deployment: Maybe<Deployment>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docTagDefinition: Maybe<DocTagDefinition>;
@@ -6693,6 +6991,14 @@ type Query_allBlogPostArgs = {
 };
 
 
+type Query_allChainArgs = {
+  filter: InputMaybe<ChainFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ChainSortInput>>>;
+};
+
+
 type Query_allContentArgs = {
   filter: InputMaybe<ContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6730,6 +7036,14 @@ type Query_allContractFunctionArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContractFunctionSortInput>>>;
+};
+
+
+type Query_allDeploymentArgs = {
+  filter: InputMaybe<DeploymentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DeploymentSortInput>>>;
 };
 
 
@@ -7028,6 +7342,19 @@ type Query_blogPostArgs = {
 };
 
 
+type Query_chainArgs = {
+  chainId: InputMaybe<FloatQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  deployments: InputMaybe<DeploymentFilterListInput>;
+  explorer: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_contentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -7128,6 +7455,21 @@ type Query_contractFunctionArgs = {
   reverts: InputMaybe<StringQueryOperatorInput>;
   selector: InputMaybe<StringQueryOperatorInput>;
   signature: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_deploymentArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  chain: InputMaybe<ChainFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contract: InputMaybe<ContractFilterInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  explorerUrl: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9769,8 +10111,6 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly siteConfig: { readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly lead: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly thumbnail: { readonly drawing: Record<string, unknown> | null, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } | null, readonly picture: { readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> }, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly figure: { readonly value: string, readonly label: string } | null }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly thumbnail: { readonly bands: ReadonlyArray<string> | null, readonly diagram: Record<string, unknown> | null, readonly chart: { readonly zero: number, readonly lines: ReadonlyArray<{ readonly path: string }> } | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly excerpt: string, readonly readingMinutes: number } }> } };
 
-type ContractUseFragment = { readonly usedIn: ReadonlyArray<{ readonly label: string, readonly path: string }> };
-
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
   hasHead?: InputMaybe<Scalars['Boolean']>;
@@ -9900,7 +10240,7 @@ type ThumbnailFragment = { readonly bands: ReadonlyArray<string> | null, readonl
 type SearchPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }>, readonly version: { readonly name: string } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }> }> } };
+type SearchPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly file: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }>, readonly version: { readonly name: string } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly collection: string, readonly categories: ReadonlyArray<{ readonly title: string, readonly path: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string }> }> }> } };
 
 type SearchSectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
