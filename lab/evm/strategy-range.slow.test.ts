@@ -198,7 +198,7 @@ test.each(BOTH)(
     chain.revert(beginning);
     const reward = 1.05; // of one rebalance and one report
     let best = Number.NEGATIVE_INFINITY;
-    const count = Number(process.env.STRATEGY_ATTACKS ?? 10);
+    const count = Number(process.env.STRATEGY_ATTACKS ?? 6);
     for (let seed = 1; seed <= count; seed++) {
       const snapshot = chain.snapshot();
       const random = new Random(seed);
