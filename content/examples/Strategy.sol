@@ -156,9 +156,10 @@ abstract contract Strategy is ShareVault, Parameters {
         return _lastReport;
     }
 
-    /// The price of the smallest part of a share, in `PRICE_UNIT`.
+    /// The price of the smallest part of a share, in `PRICE_UNIT`. It has a limit, because a price
+    /// that overflowed would lock people in.
     function _price(uint256 assets) private view returns (uint256) {
-        return (assets + 1).mulDiv(PRICE_UNIT, _whole());
+        return (assets.min(type(uint128).max) + 1).mulDiv(PRICE_UNIT, _whole());
     }
 
     /// The price of a whole share, in assets.

@@ -121,6 +121,27 @@ test.each(BOTH)(
   },
 );
 
+test.each([
+  ["token 1", false, 1],
+  ["token 1", false, -1],
+  ["token 0", true, 1],
+  ["token 0", true, -1],
+] as const)(
+  "with its asset as %s, even an absurd average locks nobody in",
+  async (_, flip, sign) => {
+    const { chain, market, strategy, alice, bob, keeper, attacker } = await setUp(flip);
+    const shares = await depositFor(market, strategy, alice, 10_000n * USDC);
+    await depositFor(market, strategy, bob, 10_000n * USDC);
+    await strategy.send(keeper, "rebalance");
+    // To the end of all prices, until the average is there, too.
+    await market.fund(attacker, 2n ** 200n, 2n ** 200n, market.pool.address);
+    await market.pushTo(attacker, sign > 0 ? 2n ** 159n : 2n ** 33n);
+    chain.passTime(DAY);
+    const { result } = await strategy.send(alice, "redeemInKind", shares, alice, alice);
+    expect((result as bigint[]).some((amount) => amount > 0n)).toBe(true);
+  },
+);
+
 test("whoever leaves sets the least that they accept, or takes both tokens", async () => {
   const scene = await setUp();
   const { market, strategy, alice, keeper, attacker } = scene;
