@@ -5,9 +5,9 @@ import {IERC20} from "./IERC20.sol";
 
 /// @title A vault with shares
 /// @notice A vault that takes one asset and gives shares, as ERC-4626 defines it.
-/// @dev Every rounding is in favour of the vault. A preview includes fees and the cost of leaving, and
-/// is never better for the caller than the call itself in the same transaction. A conversion leaves
-/// the cost of leaving out.
+/// @dev Every rounding is in favour of the vault. A preview includes fees and the cost of leaving,
+/// and is never better for the caller than the call itself in the same transaction. A conversion
+/// leaves the cost of leaving out.
 interface IERC4626 is IERC20 {
     /// @notice Somebody has paid assets in for shares.
     /// @param sender Who has paid.

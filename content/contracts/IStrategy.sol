@@ -6,8 +6,8 @@ import {IParameters} from "./IParameters.sol";
 
 /// @title A strategy
 /// @notice A vault that manages deposits by declared rules. Its shares follow ERC-4626.
-/// @dev Whoever leaves bears the cost of leaving, and fees fall due at each deposit and withdrawal, so
-/// no depositor pays for another one. The calls with a limit are those of ERC-5143.
+/// @dev Whoever leaves bears the cost of leaving, and fees fall due at each deposit and
+/// withdrawal, so no depositor pays for another one. The calls with a limit are those of ERC-5143.
 interface IStrategy is IERC4626, IParameters {
     /// @notice What is fixed at deployment.
     /// @param strategist Who may declare parameters and retire the strategy.

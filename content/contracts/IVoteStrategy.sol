@@ -4,9 +4,11 @@ pragma solidity ^0.8.24;
 import {IParameters} from "./IParameters.sol";
 
 /// @title A vote strategy
-/// @notice Votes with the locks of its depositors, sells the rewards and pays each depositor its part.
-/// @dev A lock is not a fungible token, so there are no shares. Each deposit has a number of its own,
-/// and earns what its lock has earned. Nothing here can stop a depositor from taking the lock back.
+/// @notice Votes with the locks of its depositors, sells the rewards and pays each depositor its
+/// part.
+/// @dev A lock is not a fungible token, so there are no shares. Each deposit has a number of its
+/// own, and earns what its lock has earned. Nothing here can stop a depositor from taking the lock
+/// back.
 interface IVoteStrategy is IParameters {
     /// @notice What is fixed at deployment.
     /// @param strategist Who may declare parameters.
@@ -137,8 +139,8 @@ interface IVoteStrategy is IParameters {
     /// @custom:emits ClaimFailed where a token cannot be claimed.
     function claim(uint256[] calldata ids, address pool) external;
 
-    /// @notice Sells claimed rewards within the price check, and divides what they bring. Anybody may
-    /// call it and is paid for it.
+    /// @notice Sells claimed rewards within the price check, and divides what they bring. Anybody
+    /// may call it and is paid for it.
     /// @param token The token to sell.
     /// @custom:emits Sold
     /// @custom:reverts NothingToSell when there is nothing of this token to sell.

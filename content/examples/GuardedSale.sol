@@ -14,9 +14,9 @@ library GuardedSale {
     uint24 private constant OF_TICK = 100;
 
     // #region sell
-    /// Sells at most `amount`, and stops where the price has moved by as much as the fee. What is left
-    /// can be sold later. Whoever trades before and after the sale gains no more than its move, and
-    /// pays the fee twice, so that this never pays.
+    /// Sells at most `amount`, and stops where the price has moved by as much as the fee. What is
+    /// left can be sold later. Whoever trades before and after the sale gains no more than its
+    /// move, and pays the fee twice, so that this never pays.
     function sell(
         IConcentratedPool pool,
         address tokenIn,

@@ -34,8 +34,8 @@ contract RangeLens {
     /// No sale goes beyond a tenth or ten times the price.
     int24 private constant FARTHEST = 23_028;
 
-    /// The root of the average price. While the record is short, it is the average over what there is:
-    /// a valuation that reverts would lock people in.
+    /// The root of the average price. While the record is short, it is the average over what there
+    /// is: a valuation that reverts would lock people in.
     function averagePrice(IConcentratedPool pool, uint32 window) external view returns (uint160) {
         uint32 reach = PriceGuard.reach(pool);
         if (reach == 0) return pool.sqrtPriceX96();
@@ -61,8 +61,8 @@ contract RangeLens {
         return TickMath.sqrtPriceAt(last);
     }
 
-    /// What a sale brings, made as if some liquidity had left the pool before, and what is left unsold
-    /// where the pool cannot take the whole amount.
+    /// What a sale brings, made as if some liquidity had left the pool before, and what is left
+    /// unsold where the pool cannot take the whole amount.
     function quote(IConcentratedPool pool, bool isDown, uint256 amount, Removed memory removed)
         external
         view
@@ -71,7 +71,8 @@ contract RangeLens {
         if (amount == 0) return (0, 0);
         Sale memory sale;
         (sale.pool, sale.isDown, sale.left) = (pool, isDown, amount);
-        (sale.fee, sale.spacing, sale.limit) = (pool.fee(), pool.tickSpacing(), limitOf(pool, isDown));
+        (sale.fee, sale.spacing) = (pool.fee(), pool.tickSpacing());
+        sale.limit = limitOf(pool, isDown);
         (sale.tick, sale.price) = (pool.currentTick(), pool.sqrtPriceX96());
         sale.liquidity = pool.activeLiquidity();
         bool isInside = sale.tick >= removed.low && sale.tick < removed.high;
@@ -86,7 +87,8 @@ contract RangeLens {
         uint256 word = sale.pool.tickWord(int16(step >> 8));
         (int24 next, bool isSet) = TickBitmap.find(word, step, sale.spacing, sale.isDown);
         uint160 target = TickMath.sqrtPriceAt(next);
-        _sellTo(sale, (sale.isDown ? target < sale.limit : target > sale.limit) ? sale.limit : target);
+        bool isBeyond = sale.isDown ? target < sale.limit : target > sale.limit;
+        _sellTo(sale, isBeyond ? sale.limit : target);
         if (sale.price != target) return; // the sale ends here
         if (isSet) _cross(sale, removed, next);
         sale.tick = sale.isDown ? next - 1 : next;

@@ -12,7 +12,8 @@ import {ShareVault} from "./ShareVault.sol";
 import {Strategy} from "./Strategy.sol";
 import {WideMath} from "./WideMath.sol";
 
-/// Keeps concentrated liquidity around the average price, and moves it when that has left the range.
+/// Keeps concentrated liquidity around the average price, and moves it when that has left the
+/// range.
 contract RangeStrategy is Strategy {
     using SafeTransfer for address;
     using WideMath for uint256;
@@ -78,8 +79,8 @@ contract RangeStrategy is Strategy {
         return _worth(_averagePrice(), WHOLE);
     }
 
-    /// The dearer of both prices, and the fee of buying the other token: whoever joins gets a part of
-    /// what is there, and would have to buy it otherwise.
+    /// The dearer of both prices, and the fee of buying the other token: whoever joins gets a part
+    /// of what is there, and would have to buy it otherwise.
     function _entryAssets() internal view override returns (uint256) {
         uint256 net = WHOLE - pool.fee();
         uint256 average = _worth(_averagePrice(), net);

@@ -157,9 +157,9 @@ abstract contract ShareVault is IStrategy {
         emit Withdraw(msg.sender, receiver, owner, assets, shares);
     }
 
-    /// Shares that pay these assets: at most `most` shares, if those pay enough. The cost of leaving
-    /// grows with the amount, so fewer shares pay more for each, and going down in proportion never
-    /// goes too far.
+    /// Shares that pay these assets: at most `most` shares, if those pay enough. The cost of
+    /// leaving grows with the amount, so fewer shares pay more for each, and going down in
+    /// proportion never goes too far.
     function _sharesFor(uint256 assets, uint256 most, uint256 whole)
         private
         view

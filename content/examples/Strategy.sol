@@ -13,7 +13,8 @@ abstract contract Strategy is ShareVault, Parameters {
     uint256 private constant YEAR = 365 days;
     uint256 private constant MOST_MANAGEMENT = 1_000;
     uint256 private constant MOST_PERFORMANCE = 5_000;
-    /// The most that a year of rewards for one of the two calls may take, in millionths of all assets.
+    /// The most that a year of rewards for one of the two calls may take, in millionths of all
+    /// assets.
     uint256 private constant MOST_REWARDS = 50_000;
     /// A fee for more years than this lapses, so that it stays a small part of all assets.
     uint256 private constant MOST_TIME = 2 * YEAR;
@@ -64,7 +65,8 @@ abstract contract Strategy is ShareVault, Parameters {
     /// minimum that follows from an average, because its caller chooses the moment.
     function _harvest() internal virtual returns (uint256 income);
 
-    /// Unstakes and closes everything. It sells nothing: whoever leaves does, with a limit of its own.
+    /// Unstakes and closes everything. It sells nothing: whoever leaves does, with a limit of its
+    /// own.
     function _closeAll() internal virtual;
     // #endregion rules
 
@@ -106,13 +108,15 @@ abstract contract Strategy is ShareVault, Parameters {
         uint256 time = (block.timestamp - _feesTakenAt).min(MOST_TIME);
         uint256 part = _terms.managementFee * time * ONE / (ALL * YEAR);
         uint256 price = _price(totalAssets());
-        if (_isPriced() && price > _mark) part += (price - _mark).mulDiv(_terms.performanceFee * ONE, price * ALL);
+        if (_isPriced() && price > _mark) {
+            part += (price - _mark).mulDiv(_terms.performanceFee * ONE, price * ALL);
+        }
         // Owning this part of all shares afterwards takes more than this part of those before.
         return totalSupply.mulDiv(part, ONE - part);
     }
 
-    /// At each deposit, withdrawal, rebalance and report: nobody pays for a time or a gain before its
-    /// deposit, and nobody leaves without paying.
+    /// At each deposit, withdrawal, rebalance and report: nobody pays for a time or a gain before
+    /// its deposit, and nobody leaves without paying.
     function _takeFees() internal override {
         if (isRetired) return;
         uint256 shares = feesDue();

@@ -71,7 +71,9 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     mapping(address token => uint256 batch) private _selling;
     /// The batch to which claims are added.
     mapping(address token => uint256 batch) private _open;
-    mapping(uint256 id => mapping(address token => mapping(uint256 batch => uint256))) private _credits;
+    /// What a deposit has in a batch.
+    mapping(uint256 id => mapping(address token => mapping(uint256 batch => uint256))) private
+        _credits;
     /// The first batch that a deposit has not collected.
     mapping(uint256 id => mapping(address token => uint256 batch)) private _collected;
     bool private _isBusy;
@@ -96,7 +98,9 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         (asset, voter, escrow) = (asset_, voter_, IEscrow(voter_.escrow()));
         (_terms, _pools) = (terms_, pools_);
         for (uint256 i = 0; i < pools_.length; i++) {
-            for (uint256 j = 0; j < i; j++) if (pools_[i] == pools_[j]) revert NamedTwice(pools_[i]);
+            for (uint256 j = 0; j < i; j++) {
+                if (pools_[i] == pools_[j]) revert NamedTwice(pools_[i]);
+            }
         }
         for (uint256 i = 0; i < markets.length; i++) {
             (address token0, address token1) = (markets[i].token0(), markets[i].token1());

@@ -281,7 +281,9 @@ contract ConcentratedPool is IConcentratedPool {
     {
         _countRewards();
         unspent = _unspent;
-        if (_rewardUntil > block.timestamp) unspent += (_rewardUntil - block.timestamp) * _rewardRate;
+        if (_rewardUntil > block.timestamp) {
+            unspent += (_rewardUntil - block.timestamp) * _rewardRate;
+        }
         (_unspent, _rewardRate, _rewardUntil) = (0, rate, until);
         emit RewardRateSet(rate, until);
     }

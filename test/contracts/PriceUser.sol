@@ -12,7 +12,11 @@ contract PriceUser {
         return PriceGuard.reach(pool);
     }
 
-    function check(IConcentratedPool pool, uint32 window, uint24 most) external view returns (int24) {
+    function check(IConcentratedPool pool, uint32 window, uint24 most)
+        external
+        view
+        returns (int24)
+    {
         return PriceGuard.check(pool, window, most);
     }
 

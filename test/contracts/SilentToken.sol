@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity ^0.8.24;
 
-/// A token that returns nothing, and refuses to change an allowance that is not zero. For tests only.
+/// A token that returns nothing, and refuses to change an allowance that is not zero. For tests
+/// only.
 contract SilentToken {
     uint8 public constant decimals = 6;
     mapping(address account => uint256) public balanceOf;
