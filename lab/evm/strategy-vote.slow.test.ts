@@ -22,7 +22,7 @@ const OWN = [12_000n, 8_000n]; // the locks of two depositors
 
 let artifact: ReturnType<typeof artifactsOf>;
 beforeAll(() => {
-  artifact = artifactsOf(["content/examples/VoteStrategy.sol"]);
+  artifact = artifactsOf(["content/examples/VoteStrategy.sol", "test/contracts/SplitUser.sol"]);
 }, 120_000);
 
 interface Scene {
@@ -310,4 +310,58 @@ test("its terms and parameters are checked at deployment", async () => {
     "NotStrategist",
   );
   await expect(strategy.send(alice, "sell", zeroAddress)).rejects.toThrow("NothingToSell");
+});
+
+describe("the split", () => {
+  const split = async (rewards: bigint[], others: bigint[], own: bigint): Promise<number[]> => {
+    const { chain } = await Exchange.create(artifact);
+    const user = await deploy(chain, artifact("SplitUser"));
+    const scaled = [rewards.map((reward) => reward * USDC), others.map((votes) => votes * ONE)];
+    const votes = (await user.read("best", ...scaled, own * ONE)) as bigint[];
+    return votes.map((part) => Number(part) / Number(ONE));
+  };
+
+  test("drops a pool whose first vote brings too little, as in the worked example", async () => {
+    const votes = await split(PAID, OTHERS, 10_000n);
+    const roots = [0, 1].map((index) =>
+      Math.sqrt(Number((PAID[index] ?? 0n) * (OTHERS[index] ?? 0n))),
+    );
+    const sum = roots.reduce((total, root) => total + root);
+    const expected = roots.map((root, index) => (root * 60_000) / sum - Number(OTHERS[index]));
+    expect(votes[0]).toBeCloseTo(expected[0] ?? 0, 3);
+    expect(votes[1]).toBeCloseTo(expected[1] ?? 0, 3);
+    expect(votes[2]).toBe(0);
+  });
+
+  test("is not beaten by any small change", async () => {
+    const rewards = [12_000n, 5_000n, 3_000n, 700n];
+    const others = [40_000n, 10_000n, 15_000n, 900n];
+    const votes = await split(rewards, others, 50_000n);
+    const income = (parts: readonly number[]) =>
+      parts.reduce((sum, part, index) => {
+        return sum + (Number(rewards[index]) * part) / (Number(others[index]) + part);
+      }, 0);
+    const best = income(votes);
+    for (let from = 0; from < 4; from++) {
+      for (let to = 0; to < 4; to++) {
+        const moved = votes.map(
+          (part, index) => part + (index === to ? 10 : 0) - (index === from ? 10 : 0),
+        );
+        if (from !== to && (moved[from] ?? 0) >= 0) expect(income(moved)).toBeLessThan(best);
+      }
+    }
+  });
+
+  test("gives a pool without votes of others a few, and nothing where nothing is paid", async () => {
+    const [first = 0, second = 0, third = 0] = await split(
+      [100n, 100n, 0n],
+      [0n, 1_000n, 1_000n],
+      500n,
+    );
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(1);
+    expect(second).toBeGreaterThan(499);
+    expect(third).toBe(0);
+    expect(await split([0n, 0n], [5n, 5n], 100n)).toEqual([0, 0]);
+  });
 });
