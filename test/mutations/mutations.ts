@@ -425,8 +425,8 @@ export const mutations: readonly Mutation[] = [
     name: "drafts-published",
     notice: "Drafts are part of the site.",
     file: "src/data/documents.ts",
-    find: "if (frontMatter.draft && isProduction) return;",
-    replace: "if (frontMatter.draft && !isProduction) return;",
+    find: "if (file.frontMatter.draft && isProduction) return;",
+    replace: "if (file.frontMatter.draft && !isProduction) return;",
     test: inFixture(
       "docs-structure",
       "M6 a site with docs folders as Docusaurus sites have them the routes are those that Docusaurus documents, without drafts",

@@ -11,8 +11,8 @@ import { visit } from "../visit";
 import { attributeOf } from "./code-lines";
 import { regionOf } from "./regions";
 
-/** Matches documents with a block of code that names a file. */
-export const HAS_CODE_FILES = /^[ \t>*+-]*(?:`{3,}|~{3,}).*\bfile=/m;
+/** Matches documents in which a block of code may name a file. */
+export const MAY_HAVE_CODE_FILES = /\sfile=/;
 
 /** Without a dot at its start, a path begins at the examples of the content. */
 const EXAMPLES = "@site/content/examples";

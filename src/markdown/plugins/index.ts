@@ -1,7 +1,7 @@
 import type { Options } from "remark-rehype";
 import type { Pluggable, PluggableList, Processor } from "unified";
 import { codeBlocks } from "../code-blocks/code-blocks";
-import { codeFiles, HAS_CODE_FILES } from "../code-blocks/code-files";
+import { codeFiles, MAY_HAVE_CODE_FILES } from "../code-blocks/code-files";
 import { codeLanguages } from "../code-blocks/code-languages";
 import { diagrams } from "../drawings/diagrams";
 import { mermaid } from "../drawings/mermaid";
@@ -77,7 +77,7 @@ export function contentPlugins(
       where(/<[A-Z]/, [withEnvironment(ownElements), withEnvironment(madeElements)]),
       where(HAS_IMPORTS, [withEnvironment(imports)]),
       where(/<details\b/i, [summaries]),
-      where(HAS_CODE_FILES, [withEnvironment(codeFiles)]),
+      where(MAY_HAVE_CODE_FILES, [withEnvironment(codeFiles)]),
       where(/```|~~~|CodeBlock|Mermaid/, [codeLanguages]),
       where(/npm2yarn/, [npm2yarn]),
       where(/\$/, [proseFormulas]),
