@@ -3432,12 +3432,6 @@ type File = Node & {
   readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type Contract or null if there are no children of given type on this node */
   readonly childContract: Maybe<Contract>;
-  /** Returns the first child node of type ContractError or null if there are no children of given type on this node */
-  readonly childContractError: Maybe<ContractError>;
-  /** Returns the first child node of type ContractEvent or null if there are no children of given type on this node */
-  readonly childContractEvent: Maybe<ContractEvent>;
-  /** Returns the first child node of type ContractFunction or null if there are no children of given type on this node */
-  readonly childContractFunction: Maybe<ContractFunction>;
   /** Returns the first child node of type DocsVersion or null if there are no children of given type on this node */
   readonly childDocsVersion: Maybe<DocsVersion>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
@@ -3467,12 +3461,6 @@ type File = Node & {
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type Contract */
   readonly childrenContract: Maybe<ReadonlyArray<Maybe<Contract>>>;
-  /** Returns all children nodes filtered by type ContractError */
-  readonly childrenContractError: Maybe<ReadonlyArray<Maybe<ContractError>>>;
-  /** Returns all children nodes filtered by type ContractEvent */
-  readonly childrenContractEvent: Maybe<ReadonlyArray<Maybe<ContractEvent>>>;
-  /** Returns all children nodes filtered by type ContractFunction */
-  readonly childrenContractFunction: Maybe<ReadonlyArray<Maybe<ContractFunction>>>;
   /** Returns all children nodes filtered by type DocsVersion */
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
   /** Returns all children nodes filtered by type Figure */
@@ -3641,9 +3629,6 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childContract: InputMaybe<ContractFieldSelector>;
-  readonly childContractError: InputMaybe<ContractErrorFieldSelector>;
-  readonly childContractEvent: InputMaybe<ContractEventFieldSelector>;
-  readonly childContractFunction: InputMaybe<ContractFunctionFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
@@ -3659,9 +3644,6 @@ type FileFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenContract: InputMaybe<ContractFieldSelector>;
-  readonly childrenContractError: InputMaybe<ContractErrorFieldSelector>;
-  readonly childrenContractEvent: InputMaybe<ContractEventFieldSelector>;
-  readonly childrenContractFunction: InputMaybe<ContractFunctionFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
@@ -3716,9 +3698,6 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childContract: InputMaybe<ContractFilterInput>;
-  readonly childContractError: InputMaybe<ContractErrorFilterInput>;
-  readonly childContractEvent: InputMaybe<ContractEventFilterInput>;
-  readonly childContractFunction: InputMaybe<ContractFunctionFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
@@ -3734,9 +3713,6 @@ type FileFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenContract: InputMaybe<ContractFilterListInput>;
-  readonly childrenContractError: InputMaybe<ContractErrorFilterListInput>;
-  readonly childrenContractEvent: InputMaybe<ContractEventFilterListInput>;
-  readonly childrenContractFunction: InputMaybe<ContractFunctionFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
@@ -3832,9 +3808,6 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childContract: InputMaybe<ContractSortInput>;
-  readonly childContractError: InputMaybe<ContractErrorSortInput>;
-  readonly childContractEvent: InputMaybe<ContractEventSortInput>;
-  readonly childContractFunction: InputMaybe<ContractFunctionSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
@@ -3850,9 +3823,6 @@ type FileSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenContract: InputMaybe<ContractSortInput>;
-  readonly childrenContractError: InputMaybe<ContractErrorSortInput>;
-  readonly childrenContractEvent: InputMaybe<ContractEventSortInput>;
-  readonly childrenContractFunction: InputMaybe<ContractFunctionSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
@@ -7619,9 +7589,6 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
   childContract: InputMaybe<ContractFilterInput>;
-  childContractError: InputMaybe<ContractErrorFilterInput>;
-  childContractEvent: InputMaybe<ContractEventFilterInput>;
-  childContractFunction: InputMaybe<ContractFunctionFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
   childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
@@ -7637,9 +7604,6 @@ type Query_fileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenContract: InputMaybe<ContractFilterListInput>;
-  childrenContractError: InputMaybe<ContractErrorFilterListInput>;
-  childrenContractEvent: InputMaybe<ContractEventFilterListInput>;
-  childrenContractFunction: InputMaybe<ContractFunctionFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
   childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
