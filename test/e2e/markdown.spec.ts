@@ -20,6 +20,7 @@ const documents = routes.filter(
 const listed = routes.filter(
   (route) =>
     documents.includes(route) ||
+    route.startsWith("/docs/reference/") ||
     /^\/(?:guide|community)(?!.*(?:tags|category|kinds|unlisted))/.test(route),
 );
 

@@ -9,7 +9,7 @@ import {Amounts} from "./parts/Amounts.sol";
 /// @dev It gives back what it got:
 ///
 /// - no interest,
-/// - and no `fee` < 1%.
+/// - and no `loss` < 1%.
 interface IVault is IToken {
     /// How far a vault is.
     enum State {
