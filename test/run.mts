@@ -176,8 +176,8 @@ const JEST = tests(
 /** The browsers and the web server. No other step installs anything. */
 const PROGRAMS = check("programs", ["npm", "run", "test:programs", "--", tier]);
 
-/** Compiles the code in the content, of which there may be none. */
-const CODE = check("code in the content", ["npm", "run", "check:code"], false);
+/** Compiles the code in the content, of which there may be none. Jest runs the examples. */
+const CODE = check("code in the content", [installed("tsx"), "lab/code/run.mts"], false);
 
 const BUILDS = check("builds", ["npm", "run", "test:build"], false);
 

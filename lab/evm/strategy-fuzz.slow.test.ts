@@ -1,7 +1,7 @@
 /**
- * Random sequences of calls by five actors. STRATEGY_SEQUENCES is their number, and STRATEGY_SEED
- * the seed of the first one; each following sequence has the next seed. A call of a range strategy
- * takes ten times as long, so it gets a tenth of them.
+ * Random sequences of calls by five actors. STRATEGY_SEQUENCES is their number (`npm run test:full`
+ * tries 1,000), and STRATEGY_SEED the seed of the first one; each following sequence has the next
+ * seed. A call of a range strategy takes ten times as long, so it gets a tenth of them.
  */
 import type { Address } from "viem";
 import { compileSolidity, createChain } from "./chain";
@@ -10,7 +10,9 @@ import { type Artifacts, createMarket, deploy, named } from "./market";
 import { deployStrategy, parameter, STRATEGY_SOURCES, termsFor } from "./strategies";
 import { ACTORS, type Arena, runSequences } from "./strategy-fuzz";
 
-const COUNT = Number(process.env.STRATEGY_SEQUENCES ?? 50);
+const COUNT = Number(
+  process.env.STRATEGY_SEQUENCES ?? (process.env.TEST_TIER === "full" ? 1000 : 50),
+);
 const FIRST = Number(process.env.STRATEGY_SEED ?? 1);
 const FUNDS = 10n ** 24n;
 const TIMEOUT = 60_000 + COUNT * 1_000;
