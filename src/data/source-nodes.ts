@@ -3,6 +3,7 @@ import * as tags from "./blog/tags";
 import { createContracts } from "./contracts/contracts";
 import * as sidebars from "./docs/sidebars";
 import { keepStructureNodes } from "./docs/structure-nodes";
+import { awaitContracts } from "./document/compile-ahead";
 import { createContractDocs, refreshDocuments } from "./documents";
 import { type FileNode, fileNodes } from "./nodes/file-nodes";
 import type { NodeApi } from "./nodes/nodes";
@@ -13,12 +14,15 @@ import * as formulas from "./worked-examples/formulas";
 const isContract = (path: string): boolean => /^content\/contracts\/.*\.sol$/.test(path);
 
 /** Makes the nodes of a YAML file, of contracts, or of a file of the docs that orders them. */
-export function createFromFile(api: NodeApi, file: FileNode): void {
+export async function createFromFile(api: NodeApi, file: FileNode): Promise<void> {
   const { sourceInstanceName, relativePath } = file;
   const path = `${sourceInstanceName}/${relativePath}`;
   for (const source of yamlSources) if (source.file === path) source.create(api, file);
   if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
-  if (isContract(path)) createContractDocs(api, createContracts(api, file));
+  if (isContract(path)) {
+    await awaitContracts();
+    createContractDocs(api, createContracts(api, file));
+  }
 }
 
 /**
@@ -30,7 +34,7 @@ export async function refresh(api: NodeApi): Promise<void> {
   for (const file of fileNodes.all(api)) {
     // If a file was deleted between two builds, Gatsby's cache still has its node and drops it
     // later.
-    if (existsSync(file.absolutePath)) createFromFile(api, file);
+    if (existsSync(file.absolutePath)) await createFromFile(api, file);
   }
   await refreshDocuments(api);
 }

@@ -159,7 +159,7 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
     void readFolderAgain(String(node.absolutePath));
   if (node.internal.type === "Mdx") await createDocument(api, node);
   if (!fileNodes.is(node)) return;
-  createFromFile(api, node);
+  await createFromFile(api, node);
   await checkImage(api, node);
 }
 

@@ -5,6 +5,7 @@
  */
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { type Compiled, compile } from "../../markdown/compile";
+import { readContracts } from "../solidity/contract-files";
 import { type ContentFile, readContentFile } from "./content-file";
 import { environment, environmentDigest, environmentOfCheck } from "./environment";
 
@@ -25,6 +26,9 @@ interface DeliveredDocument {
   compiled: CompiledDocument;
 }
 
+/** What the second thread says once it has compiled the contracts. */
+const CONTRACTS = "contracts";
+
 /** The data that the second thread gets. */
 interface Task {
   task: "compile";
@@ -35,6 +39,14 @@ interface Task {
 }
 
 const take = (taken: Int32Array, index: number): boolean => Atomics.exchange(taken, index, 1) === 0;
+
+let contracts: Promise<void> = Promise.resolve();
+
+/**
+ * Resolves when the second thread has compiled the contracts, and kept the result for this one. All
+ * documents may refer to them. Resolves at once if there is no such thread.
+ */
+export const awaitContracts = (): Promise<void> => contracts;
 
 const expected = new Map<string, { index: number; arrival: Promise<void> }>();
 const arrived = new Map<string, DeliveredDocument>();
@@ -99,9 +111,10 @@ export function startCompiling(
     expected.set(path, { index, arrival });
   }
   const thread = new Worker(script, { workerData: task });
-  thread.on("message", (ahead: DeliveredDocument) => {
-    arrived.set(ahead.path, ahead);
-    settle.get(ahead.path)?.();
+  contracts = new Promise((resolve) => settle.set(CONTRACTS, resolve));
+  thread.on("message", (ahead: DeliveredDocument | typeof CONTRACTS) => {
+    if (ahead !== CONTRACTS) arrived.set(ahead.path, ahead);
+    settle.get(ahead === CONTRACTS ? ahead : ahead.path)?.();
   });
   // This thread compiles what the second thread could not, and throws the same error if it fails.
   thread.on("error", () => undefined);
@@ -114,6 +127,8 @@ export function startCompiling(
 export function compileInThread(): void {
   const task = workerData as Task;
   if (task.isCheck) check = task;
+  readContracts();
+  parentPort?.postMessage(CONTRACTS);
   for (const [index, path] of task.paths.entries()) {
     if (!take(task.taken, index)) continue;
     const file = readContentFile(path);
