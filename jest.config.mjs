@@ -1,7 +1,12 @@
+import { existsSync } from "node:fs";
 import "./src/registry/write.mjs";
 
 /** Tests that start a command, a bundler or Gatsby. `npm run test:quick` leaves them out. */
 const SLOW_TESTS = "\\.slow\\.test\\.ts$";
+
+/** Tests of the code in the content, which an owner may remove. */
+const CODE_TESTS = "<rootDir>/lab/evm/(?:examples|strategy)";
+const hasCode = ["contracts", "examples"].every((name) => existsSync(`content/${name}`));
 
 /** The folders of lab/ with tests. Its packages stand beside them. */
 const LAB = ["bench", "code", "evm", "prose"].map((name) => `<rootDir>/lab/${name}`);
@@ -18,6 +23,7 @@ const config = {
   testPathIgnorePatterns: [
     "<rootDir>/test/e2e/",
     ...(process.env.TEST_TIER === "quick" ? [SLOW_TESTS] : []),
+    ...(hasCode ? [] : [CODE_TESTS]),
   ],
   transform: { "\\.m?[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },
   // Many packages are published only as ES modules.
