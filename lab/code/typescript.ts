@@ -1,7 +1,6 @@
-import { resolve } from "node:path";
 import ts from "typescript";
+import { fromRoot } from "../../src/data/files/project";
 import type { Problem } from "../../src/site/problems/problem";
-import { type Block, placeIn, problemAt } from "./blocks";
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -13,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts"],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Without this, the names of blocks that import nothing would be names of all blocks.
+  // Without this, the names of files that import nothing would be names of all files.
   moduleDetection: ts.ModuleDetectionKind.Force,
   allowImportingTsExtensions: true,
   skipLibCheck: true,
@@ -21,31 +20,20 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Returns a host that finds the blocks beside the files of the project. */
-function hostWith(codeOf: ReadonlyMap<string, Block>): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, readFile } = host;
-  return Object.assign(host, {
-    fileExists: (path: string) => codeOf.has(path) || fileExists(path),
-    readFile: (path: string) => codeOf.get(path)?.code ?? readFile(path),
-    // A title may name a folder that does not exist.
-    directoryExists: () => true,
-  });
-}
-
-/** Type-checks TypeScript. Blocks can import each other, and the packages of the site. */
-export function typescriptProblems(blocks: readonly Block[]): Problem[] {
-  const byPath = new Map(blocks.map((block) => [resolve(block.path), block]));
-  const program = ts.createProgram(Array.from(byPath.keys()), OPTIONS, hostWith(byPath));
-  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, code, messageText }) => {
-    const said = ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
-    const block = file && byPath.get(resolve(file.fileName));
-    if (!block) throw new Error(`TypeScript: ${file?.fileName ?? ""} ${said}`);
-    const { line, character } = file.getLineAndCharacterOfPosition(start);
-    return problemAt(block.file, placeIn(block, line, character), {
-      code: "typescript",
-      severity: "error",
-      message: `TS${code}: ${said}`,
+/** Checks the types of files, which can import each other and the packages of the site. */
+export const typescriptProblems = (paths: readonly string[]): Problem[] =>
+  ts
+    .getPreEmitDiagnostics(ts.createProgram(paths, OPTIONS))
+    .map(({ file, start = 0, code, messageText }) => {
+      const said = ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
+      if (!file) throw new Error(`TypeScript: ${said}`);
+      const { line, character } = file.getLineAndCharacterOfPosition(start);
+      return {
+        code: "typescript",
+        severity: "error",
+        message: `TS${code}: ${said}`,
+        file: fromRoot(file.fileName),
+        line: line + 1,
+        column: character + 1,
+      };
     });
-  });
-}

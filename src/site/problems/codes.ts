@@ -87,10 +87,7 @@ export const PROBLEM_KINDS = [
     ["solidity", "natspec", "duplicate-contract"],
     "a contract that does not compile, or has the name of another; a comment that names an unknown error or event, or lacks a tag (a warning)",
   ],
-  [
-    ["checked", "typescript"],
-    "of `npm run check:code`: a code block that cannot be checked, or does not compile",
-  ],
+  [["typescript"], "of `npm run check:code`: an example whose types are wrong"],
   [
     ["html-nesting"],
     "a warning: an element where a browser does not leave it (`<div>` in `<p>`, a link in a link, text in a `<table>`)",
