@@ -51,5 +51,6 @@ export async function writeRedirects(
 ): Promise<void> {
   const own = join(staticRoot, NAME);
   const rules = existsSync(own) ? [readFileSync(own, "utf8").trimEnd()] : [];
-  writeMade(publicFile(NAME), `${[...rules, ...pageRedirects(pages, pathPrefix)].join("\n")}\n`);
+  const lines = [...rules, ...pageRedirects(pages, pathPrefix)].filter(Boolean);
+  writeMade(publicFile(NAME), lines.map((line) => `${line}\n`).join(""));
 }
