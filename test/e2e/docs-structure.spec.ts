@@ -261,8 +261,8 @@ test.describe("M6 a site with docs folders as Docusaurus sites have them", () =>
   });
 
   test("R10 docs without tags and categories have neither tags nor generated indexes", () => {
-    expect(pathsBelow("docs").filter((path) => !/^\/docs(\/(core|reference)\/[\w-]+)?$/.test(path))).toEqual(
-      [],
-    );
+    expect(
+      pathsBelow("docs").filter((path) => !/^\/docs(\/(core|reference)\/[\w-]+)?$/.test(path)),
+    ).toEqual([]);
   });
 });
