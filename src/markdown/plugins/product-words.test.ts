@@ -118,6 +118,15 @@ describe("links to contracts", () => {
     ]);
   });
 
+  test("are no names that the document has itself, and no words of prose", () => {
+    const source = "export const contract = { a: 1 };\n\nA {contract.a} and";
+    expect(compiled(source).problems).toEqual([]);
+    expect(compiled("A {contact.name}.")).toMatchObject({
+      tree: [["p", {}, "A {contact.name}."]],
+      problems: [],
+    });
+  });
+
   test("are text in code", () => {
     expect(compiled("`{contract.IPol}`").problems).toEqual([]);
   });

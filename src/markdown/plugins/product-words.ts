@@ -4,6 +4,7 @@ import type { VFile } from "vfile";
 import { fillWords, isContractName, isWordName, unknownWord } from "../../site/words";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
+import { ownNames } from "../javascript/own-names";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
@@ -45,7 +46,8 @@ export function productWords({ environment }: { environment: Environment }) {
         case "mdxFlowExpression": {
           const name = node.value.trim();
           const { position } = node;
-          if (!isWordName(name) && !isContractName(name)) return;
+          const isContract = isContractName(name) && !ownNames(tree).has("contract");
+          if (!isWordName(name) && !isContract) return;
           const shown: Link | Text = isWordName(name)
             ? { type: "text", value: fill(`{${name}}`, position), position }
             : contractLink(name, position);

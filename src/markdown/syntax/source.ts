@@ -155,14 +155,16 @@ function isMeant({ text, ownNames, elements }: Source, offset: number): boolean 
 }
 
 /**
- * Whether the braces at an offset name a product word, a figure, a contract or a value of an
- * example, perhaps with a typing error.
+ * Whether the braces at an offset name a product word, a figure or a value of an example, perhaps
+ * with a typing error, or a contract.
  */
 function startsWord(source: Source, offset: number): boolean {
   const { text } = source;
   const [, name] = matchAt(MEMBER, text, offset) ?? [];
   if (name === undefined) return false;
-  if (["product", "figures", "contract"].some((known) => distance(name, known) <= 2)) return true;
+  if (["product", "figures"].some((known) => distance(name, known) <= 2)) return true;
+  // `contact` is a word of prose.
+  if (name === "contract") return true;
   return distance(name, "example") <= 1 && hasExample(source);
 }
 
