@@ -227,7 +227,11 @@ export function createContractDocs(api: NodeApi, contracts: readonly ContractNod
     const compiled = compileNow(file);
     const placed = { ...compiled, links: compiled.links.map(inSource) };
     const problems = makeDocument(api, node, file, join(root, node.file), placed);
-    createProblems(api, node, problems.map(inSource));
+    createProblems(
+      api,
+      node,
+      problems.map((problem) => ({ ...inSource(problem), file: node.file })),
+    );
   }
 }
 

@@ -100,12 +100,13 @@ export const faults: Fault[] = [
     files: {
       "contracts/Faulty.sol": `${SOLIDITY}interface Faulty {\n  function f( external;\n}\n`,
       "contracts/ISilent.sol": `${SOLIDITY}interface ISilent {\n  function f(uint256 a) external;\n}\n`,
+      "contracts/odd names/ä b.sol": `${SOLIDITY}/// @notice Odd.\ninterface _Odd$ {}\n`,
       "contracts/ITwin.sol": `${SOLIDITY}/// @notice Two.\ninterface ITwin {}\n`,
       "contracts/more/ITwin.sol": `${SOLIDITY}/// @notice Two.\ninterface ITwin {}\n`,
       "contracts/IWrong.sol": `${SOLIDITY}/// @notice See {contract.ISilent.g}.\ninterface IWrong {\n  /// @notice F.\n  /// @custom:reverts Nothing at all\n  function f() external;\n}\n`,
       "docs/contracts.md": doc(
         "Contracts",
-        "{contract.ISilent.f}, {contract.Silnt} and {contract.ISilent.g}.",
+        "{contract.ISilent.f}, {contract.Silnt} and {contract.ISilent.g}; {contract._Odd$}.",
       ),
       "docs/shown.md": doc("Shown", "```ts file=none.ts", "```"),
     },

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathUrl } from "../../site/addresses/url";
 import { contentRoot } from "../files/project";
 import {
   contractRoute,
@@ -20,11 +21,13 @@ export function contractPage(name: string): ContractPage {
   const contract = contracts.find((one) => one.name === name);
   if (!contract) throw new Error(`No contract is named ${name}.`);
   const files = [
-    { name: "ABI", address: abiAddress(contract) },
-    { name: "source", address: sourceAddress(contract) },
+    { name: "ABI", address: pathUrl(abiAddress(contract)) },
+    { name: "source", address: pathUrl(sourceAddress(contract)) },
   ];
+  // Names such as `index` and `_a` would be no names of docs.
+  const address = { id: name, slug: `/${REFERENCE}/${name}` };
   return {
-    path: join(contentRoot, contractsVersion().folder, REFERENCE, `${name}.md`),
-    ...contractText({ contract, contracts, routeOf: contractRoute }, files),
+    path: join(contentRoot, contractsVersion().folder, REFERENCE, `contract-${name}.md`),
+    ...contractText({ contract, contracts, routeOf: contractRoute }, files, address),
   };
 }

@@ -50,7 +50,10 @@ const routeOf = (name: string) => `/docs/reference/${name}`;
 /** Writes the page of a contract and compiles it. */
 function page(contract: Contract) {
   const files = [{ name: "ABI", address: "/abi/a.json" }];
-  const { text, lines } = contractText({ contract, contracts, routeOf }, files);
+  const { text, lines } = contractText({ contract, contracts, routeOf }, files, {
+    id: contract.name,
+    slug: `/reference/${contract.name}`,
+  });
   const environment = {
     ...plainEnvironment,
     words: () => new Map([["product.name", "Acme"]]),
@@ -85,6 +88,8 @@ describe("the page of a contract", () => {
       [3, "Terms", "type-Terms"],
     ]);
     expect(JSON.parse(frontMatter)).toEqual({
+      id: "IVault",
+      slug: "/reference/IVault",
       title: "IVault",
       description: expect.stringContaining("Keeps"),
     });

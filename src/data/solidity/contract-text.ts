@@ -251,6 +251,7 @@ export interface ContractText {
 export function contractText(
   context: PageContext,
   files: readonly { name: string; address: string }[],
+  address: { id: string; slug: string },
 ): ContractText {
   const { contract } = context;
   const { name, title, notice, details, members, types, line } = contract;
@@ -275,8 +276,8 @@ export function contractText(
   ];
   const printed = parts.map((part) => ({ line: part.line, text: `${print(part.blocks)}\n` }));
   const description = notice.replace(/\s+/g, " ") || title;
-  const front = `---\n${JSON.stringify({ title: name, ...(description && { description }) })}\n---\n\n`;
-  const all = [{ line, text: front }, ...printed];
+  const front = JSON.stringify({ ...address, title: name, ...(description && { description }) });
+  const all = [{ line, text: `---\n${front}\n---\n\n` }, ...printed];
   return {
     text: all.map((part) => part.text).join(""),
     lines: all.flatMap((part) =>
