@@ -11,6 +11,9 @@ export const element = (
 /** Returns a text. */
 export const text = (value: unknown): Child => ({ type: "text", value: String(value) });
 
+/** Returns code in a line of text. */
+export const code = (value: string): Element => element("code", {}, text(value));
+
 /** Returns a paragraph of bold text. */
 export const strongLine = (value: unknown): Element =>
   element("p", {}, element("strong", {}, text(value)));

@@ -1,5 +1,4 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { keccak } from "./keccak";
 
 /**
  * Returns an address of 40 digits with the checksum of EIP-55: the case of each letter follows from
@@ -7,7 +6,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
  */
 export function withChecksum(address: string): string {
   const digits = address.slice(2).toLowerCase();
-  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
+  const hash = keccak(digits);
   const checked = Array.from(digits, (digit, index) =>
     Number.parseInt(hash.charAt(index), 16) >= 8 ? digit.toUpperCase() : digit,
   );

@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import type { AbiKind } from "../../site/abi";
 import type { ContentNode } from "../document/content";
 import type { DocumentNode } from "../document/document";
 import { codeDigest } from "../files/code-digest";
@@ -8,7 +9,7 @@ import type { FileNode } from "../nodes/file-nodes";
 import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
-import type { Contract, Member, MemberKind } from "../solidity/contract";
+import type { Contract, Member } from "../solidity/contract";
 import { contractRoute, readContracts } from "../solidity/contract-files";
 import { abiAddress } from "./abi-files";
 
@@ -150,7 +151,7 @@ export interface ContractNode
 
 export const contractNodes = nodeType<ContractNode>("Contract");
 
-const MEMBER_TYPES: Readonly<Record<MemberKind, string>> = {
+const MEMBER_TYPES: Readonly<Record<AbiKind, string>> = {
   function: "ContractFunction",
   event: "ContractEvent",
   error: "ContractError",
@@ -207,7 +208,7 @@ function createContract(api: NodeApi, file: FileNode, contract: Contract): Contr
   const digest = digestOf([codeDigest, contract, contractRoute(name)]);
   const made = api.getNode(id);
   if (contractNodes.is(made) && made.digest === digest && made.parent === file.id) return made;
-  const idsOf = (wanted: MemberKind) =>
+  const idsOf = (wanted: AbiKind) =>
     members.filter((one) => one.kind === wanted).map((one) => memberId(api, name, one));
   // Gatsby removes what was made from an earlier state of the node.
   createNode(api, file, contractNodes.name, id, {

@@ -1,6 +1,6 @@
 import type { MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { Child, DataTable } from "../../prose/definition";
-import { element, strongLine, table, text } from "../../prose/hast";
+import { code, element, strongLine, table, text } from "../../prose/hast";
 import { longDate } from "../../site/dates";
 import { nearest } from "../../site/problems/nearest";
 import { contractRoute } from "./contract-files";
@@ -13,8 +13,6 @@ import {
 } from "./deployments-file";
 
 const HEAD = ["Contract", "Version", "Address", "Status", "Date"];
-
-const code = (value: string) => element("code", {}, text(value));
 
 /** Returns an address with a button that copies it. It may break in its middle, and nowhere else. */
 const copied = (address: string): MdxJsxTextElementHast => {

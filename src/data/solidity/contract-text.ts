@@ -4,6 +4,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { mdxToMarkdown } from "mdast-util-mdx";
 import { type Options, toMarkdown } from "mdast-util-to-markdown";
+import { groupBy } from "../../site/group";
 import type { Contract, Member, Named, Parameter, TypeDeclaration } from "./contract";
 import { findNamed, type Reference } from "./references";
 
@@ -173,21 +174,18 @@ const typePart = (type: TypeDeclaration, context: PageContext): Part => ({
   ],
 });
 
-function inheritedPart({ contract, contracts, routeOf }: PageContext): Part[] {
-  const from = Array.from(new Set(contract.inherited.map((one) => one.contract)));
-  if (from.length === 0) return [];
-  const context = { contract, contracts, routeOf };
-  const items = from.map((name) => {
-    const links = contract.inherited
-      .filter((one) => one.contract === name)
-      .map((one) => linkTo({ contract: name, anchor: one.anchor }, one.key, context));
+function inheritedPart(context: PageContext): Part[] {
+  const { inherited, line } = context.contract;
+  if (inherited.length === 0) return [];
+  const items = groupBy(inherited, (one) => one.contract).map(({ key: contract, items: all }) => {
+    const links = all.map(({ anchor, key }) => linkTo({ contract, anchor }, key, context));
     return [
-      linkTo({ contract: name, anchor: undefined }, name, context),
+      linkTo({ contract, anchor: undefined }, contract, context),
       text(": "),
       ...listed(links),
     ];
   });
-  return [{ line: contract.line, blocks: [heading(2, "Inherited", "inherited"), list(items)] }];
+  return [{ line, blocks: [heading(2, "Inherited", "inherited"), list(items)] }];
 }
 
 /** Returns elements of a sentence with commas between them. */

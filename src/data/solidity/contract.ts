@@ -19,11 +19,9 @@ export interface Named {
   text: string;
 }
 
-export type MemberKind = AbiKind;
-
 /** A function, event or error of a contract. */
 export interface Member {
-  kind: MemberKind;
+  kind: AbiKind;
   name: string;
   /** As `{contract.…}` names it: the name, with its types if others of the kind share it. */
   key: string;
@@ -62,7 +60,7 @@ export interface TypeDeclaration {
 /** A member of another contract, which has its part of a page there. */
 export interface Inherited {
   contract: string;
-  kind: MemberKind;
+  kind: AbiKind;
   selector: string;
   /** As the other contract has them. */
   key: string;

@@ -1,6 +1,6 @@
+import type { AbiKind } from "../../site/abi";
 import { groupBy } from "../../site/group";
 import { type Declaration, placeAt, type Sources, type Unit } from "./compile";
-import type { MemberKind } from "./contract";
 import { type Tag, tagsOf } from "./natspec";
 
 /** A declaration with what its source says of it. */
@@ -21,7 +21,7 @@ export interface DeclaredContract extends Declared {
   own: Declared[];
 }
 
-const KINDS: Readonly<Record<string, MemberKind>> = {
+const KINDS: Readonly<Record<string, AbiKind>> = {
   FunctionDefinition: "function",
   VariableDeclaration: "function",
   EventDefinition: "event",
@@ -55,7 +55,7 @@ function tidy(text: string, indent: number): string {
 export interface Declarations {
   contracts: DeclaredContract[];
   /** Returns the declarations of a selector, in no order. */
-  ofSelector(kind: MemberKind, selector: string): readonly Declared[];
+  ofSelector(kind: AbiKind, selector: string): readonly Declared[];
 }
 
 /** Reads the declarations of a unit with their comments. */

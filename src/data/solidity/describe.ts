@@ -1,14 +1,6 @@
-import { type AbiParameter, signatureOf } from "../../site/abi";
+import { type AbiKind, type AbiParameter, signatureOf } from "../../site/abi";
 import type { AbiEntry, Sources, Unit } from "./compile";
-import type {
-  Contract,
-  Inherited,
-  Member,
-  MemberKind,
-  Named,
-  Parameter,
-  TypeDeclaration,
-} from "./contract";
+import type { Contract, Inherited, Member, Named, Parameter, TypeDeclaration } from "./contract";
 import {
   type Declarations,
   type Declared,
@@ -24,7 +16,7 @@ const shownType = (type: string): string =>
   type.replace(/^(?:struct|enum|contract) /, "").replace(/ (?:storage ref|memory|calldata)$/, "");
 
 /** Returns the anchor of a member. Types of parameters stay apart: `f(uint256)`, `f(uint256[])`. */
-const anchorOf = (kind: MemberKind, key: string): string => {
+const anchorOf = (kind: AbiKind, key: string): string => {
   const id = key
     .replace(/\[(\d*)\]/g, "-array$1")
     .replace(/[^\w$]+/g, "-")
@@ -35,7 +27,7 @@ const anchorOf = (kind: MemberKind, key: string): string => {
 /** An entry of an ABI with its declarations, the nearest to the contract first. */
 interface Found {
   entry: AbiEntry;
-  kind: MemberKind;
+  kind: AbiKind;
   name: string;
   signature: string;
   selector: string;

@@ -1,5 +1,6 @@
+import type { AbiKind } from "../../site/abi";
 import { didYouMean, nearest } from "../../site/problems/nearest";
-import type { Contract, Member, MemberKind } from "./contract";
+import type { Contract } from "./contract";
 
 /** A contract or a part of one, as its page has it. */
 export interface Referred {
@@ -13,12 +14,12 @@ export type Reference = Referred | { fault: string };
 
 const lead = (contract: string, anchor: string): Referred => ({ contract, anchor });
 
-/** Returns everything of a contract that a reference may name, with what others call it. */
+/** Returns everything of a contract that a reference may name, its own before what it inherits. */
 function namesOf({ name, members, types, inherited }: Contract) {
   return [
-    ...members.map(({ key, anchor }) => ({ key, to: lead(name, anchor) })),
-    ...inherited.map(({ key, contract, anchor }) => ({ key, to: lead(contract, anchor) })),
-    ...types.map(({ name: key, anchor }) => ({ key, to: lead(name, anchor) })),
+    ...members.map(({ kind, key, anchor }) => ({ kind, key, to: lead(name, anchor) })),
+    ...inherited.map((one) => ({ ...one, to: lead(one.contract, one.anchor) })),
+    ...types.map(({ name: key, anchor }) => ({ kind: "type", key, to: lead(name, anchor) })),
   ];
 }
 
@@ -44,12 +45,8 @@ export function findReference(contracts: readonly Contract[], written: string): 
   }
   if (key === undefined) return { contract: contract.name, anchor: undefined };
   const names = namesOf(contract);
-  const functionsFirst = [...names].sort(
-    (one, other) =>
-      Number(other.to.anchor?.startsWith("function-")) -
-      Number(one.to.anchor?.startsWith("function-")),
-  );
-  const found = functionsFirst.find((one) => one.key === key);
+  const same = names.filter((one) => one.key === key);
+  const found = same.find(({ kind }) => kind === "function") ?? same[0];
   if (found) return found.to;
   // Brackets in braces would be code that cannot be read.
   const overloads = names
@@ -73,20 +70,20 @@ export function findReference(contracts: readonly Contract[], written: string): 
 export function findNamed(
   contracts: readonly Contract[],
   from: Contract,
-  kind: MemberKind,
+  kind: AbiKind,
   written: string,
 ): Reference {
   const [contractName, name] = written.includes(".") ? written.split(".", 2) : [from.name, written];
   const contract = contracts.find((one) => one.name === contractName);
-  const own = contract?.members.filter((member: Member) => member.kind === kind) ?? [];
-  const others = contract?.inherited.filter((one) => one.kind === kind) ?? [];
-  const found = own.find(({ key }) => key === name);
-  if (contract && found) return lead(contract.name, found.anchor);
-  const inherited = others.find(({ key }) => key === name);
-  if (inherited) return lead(inherited.contract, inherited.anchor);
-  const names = [...own, ...others].map(({ key }) => key);
+  const names = (contract ? namesOf(contract) : []).filter((one) => one.kind === kind);
+  const found = names.find(({ key }) => key === name);
+  if (found) return found.to;
   const what = contract
     ? `The contract \`${contract.name}\` has no ${kind} \`${name}\``
     : `There is no contract \`${contractName}\``;
-  return { fault: `${what}.${didYouMean(name ?? "", names)}` };
+  const hint = didYouMean(
+    name ?? "",
+    names.map(({ key }) => key),
+  );
+  return { fault: `${what}.${hint}` };
 }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Child, DataTable } from "../../prose/definition";
-import { element, table, text } from "../../prose/hast";
+import { code, element, table, text } from "../../prose/hast";
 import type { AbiKind, KnownEntry } from "../../site/abi";
+import { groupBy } from "../../site/group";
 import { root } from "../files/project";
 import { readContracts } from "./contract-files";
 import { knownEntries } from "./known-entries";
@@ -12,25 +13,15 @@ const KINDS: readonly (readonly [kind: AbiKind, title: string, selector: string]
   ["event", "Events", "Topic"],
 ];
 
-const code = (value: string) => element("code", {}, text(value));
-
-/** Returns one entry for all that have the same signature, such as events with other topics. */
-function once(entries: readonly KnownEntry[]): KnownEntry[] {
-  const bySignature = new Map<string, KnownEntry>();
-  for (const entry of entries) {
-    const known = bySignature.get(entry.signature);
-    const contracts = [...(known?.contracts ?? []), ...entry.contracts];
-    bySignature.set(entry.signature, { ...entry, contracts });
-  }
-  return Array.from(bySignature.values());
-}
-
-function rowOf({ signature, selector, contracts }: KnownEntry): Child[][] {
-  const links = contracts.flatMap(({ name, path }, index): Child[] => [
-    ...(index > 0 ? [text(", ")] : []),
-    element("a", { href: path }, text(name)),
-  ]);
-  return [[code(signature)], [code(selector)], links];
+/** Returns the row of a signature. Events of one signature may differ in what is indexed. */
+function rowOf(signature: string, entries: readonly KnownEntry[]): Child[][] {
+  const links = entries
+    .flatMap(({ contracts }) => contracts)
+    .flatMap(({ name, path }, index): Child[] => [
+      ...(index > 0 ? [text(", ")] : []),
+      element("a", { href: path }, text(name)),
+    ]);
+  return [[code(signature)], [code(entries[0]?.selector ?? "")], links];
 }
 
 /**
@@ -40,7 +31,10 @@ function rowOf({ signature, selector, contracts }: KnownEntry): Child[][] {
 export function selectorTable(): DataTable {
   const entries = knownEntries();
   const content = KINDS.flatMap(([kind, title, selector]) => {
-    const rows = once(entries.filter(({ type }) => type === kind)).map(rowOf);
+    const ofKind = entries.filter(({ type }) => type === kind);
+    const rows = groupBy(ofKind, ({ signature }) => signature).map(({ key, items }) =>
+      rowOf(key, items),
+    );
     if (rows.length === 0) return [];
     const summary = element("summary", {}, text(`${title} (${rows.length})`));
     return element("details", {}, summary, table(["Signature", selector, "Contracts"], rows));

@@ -1,17 +1,14 @@
-import { keccak_256 } from "@noble/hashes/sha3.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { AbiKind } from "../../site/abi";
+import { keccak } from "../../site/keccak";
 import type { AbiEntry } from "./compile";
-import type { MemberKind } from "./contract";
 
-/** Returns the hash of which selectors and topics are a part, as hex. */
-const hashOf = (signature: string): string => `0x${bytesToHex(keccak_256(utf8ToBytes(signature)))}`;
-
-const SELECTOR_LENGTH = 10;
+/** In hexadecimal digits. A topic is the whole hash. */
+const SELECTOR_LENGTH = 8;
 
 /** Returns the selector of a function or error, or the topic of an event. */
-export const selectorOf = (kind: MemberKind, signature: string): string =>
-  kind === "event" ? hashOf(signature) : hashOf(signature).slice(0, SELECTOR_LENGTH);
+export const selectorOf = (kind: AbiKind, signature: string): string =>
+  `0x${keccak(signature).slice(0, kind === "event" ? undefined : SELECTOR_LENGTH)}`;
 
 /** Whether an entry of an ABI is a part of a contract's page. */
-export const isMemberKind = (type: AbiEntry["type"]): type is MemberKind =>
+export const isMemberKind = (type: AbiEntry["type"]): type is AbiKind =>
   type === "error" || type === "event" || type === "function";
