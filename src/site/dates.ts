@@ -24,3 +24,7 @@ export const yearOf = (date: string): string => String(new Date(date).getUTCFull
 
 /** Formats a date as "August 26, 2021". */
 export const longDate = (date: string): string => `${monthAndDay(date)}, ${yearOf(date)}`;
+
+/** Says whether an ISO date is on a later day than another one, in UTC. */
+export const isLaterDay = (date: string, than: string): boolean =>
+  new Date(date).toISOString().slice(0, 10) > new Date(than).toISOString().slice(0, 10);

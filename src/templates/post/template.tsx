@@ -34,7 +34,12 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
       top={<Breadcrumbs steps={steps} siteUrl={siteConfig.url} />}
       lead={
         <>
-          <PostDetails date={date} minutes={content.readingMinutes} authors={post.authors} />
+          <PostDetails
+            date={date}
+            lastUpdate={post.lastUpdate}
+            minutes={content.readingMinutes}
+            authors={post.authors}
+          />
           <CopyPage path={path} />
         </>
       }

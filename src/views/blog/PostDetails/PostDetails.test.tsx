@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { PostDetails } from "./PostDetails";
 
 const core = { name: "Core team", href: "/blog/authors/core" };
@@ -33,6 +33,25 @@ describe("B1 the details of a post", () => {
     );
     expect(screen.getByText(/A guest$/)).toBeInTheDocument();
     expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+
+  test.each([
+    ["a later day", "2026-11-27T10:00:00.000Z", true],
+    ["the same day", "2021-08-26T23:59:00.000Z", false],
+    ["an earlier day", "2021-08-01T00:00:00.000Z", false],
+    ["no day", null, false],
+  ])("say that the post was changed on %s: %s", (_, lastUpdate, says) => {
+    const { container } = render(
+      <PostDetails
+        date="2021-08-26T00:00:00.000Z"
+        lastUpdate={lastUpdate}
+        minutes={1}
+        authors={[]}
+      />,
+    );
+    const told = within(container).queryByText("Updated", { exact: false });
+    if (says) expect(told).toHaveTextContent("Updated November 27, 2026");
+    else expect(told).toBeNull();
   });
 
   test("carry the date for machines, and link to the authors", () => {

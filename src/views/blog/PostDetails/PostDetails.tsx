@@ -1,20 +1,28 @@
 import { graphql } from "gatsby";
 import { Link } from "../../../prose/Link/Link";
-import { longDate } from "../../../site/dates";
+import { isLaterDay, longDate } from "../../../site/dates";
 import { readingTime } from "../../../site/text";
 import * as styles from "./PostDetails.module.css";
 
 interface PostDetailsProps {
   date: string;
+  /** ISO date of the last change, where a post's own page shows it. */
+  lastUpdate?: string | null;
   minutes: number;
   authors: readonly Pick<Queries.Author, "name" | "href">[];
 }
 
-/** The date of a post, its authors, and how long it takes to read (B1). */
-export function PostDetails({ date, minutes, authors }: PostDetailsProps) {
+/** The date of a post, when it was last changed, its authors, and how long it takes to read (B1). */
+export function PostDetails({ date, lastUpdate, minutes, authors }: PostDetailsProps) {
   return (
     <p className={styles.details}>
-      <time dateTime={date}>{longDate(date)}</time> <span>{readingTime(minutes)}</span>{" "}
+      <time dateTime={date}>{longDate(date)}</time>{" "}
+      {lastUpdate && isLaterDay(lastUpdate, date) && (
+        <span>
+          Updated <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>
+        </span>
+      )}{" "}
+      <span>{readingTime(minutes)}</span>{" "}
       {authors.length > 0 && (
         <span>
           {"by "}
