@@ -53,6 +53,9 @@ function toSections(pages: Store<StoredPage>, headings: Store<StoredHeading>) {
 const namesIn = (sections: Iterable<SearchSection>): string[] =>
   Array.from(sections, ({ title, heading }) => heading || title);
 
+/** What tells a term from a common word: the last part of "Lock (of tokens)". */
+const QUALIFIER = / \([^()]+\)$/;
+
 /** Returns the ids of the glossary's terms, by the stems of each of their names. */
 function termsIn(
   sections: ReadonlyMap<string, SearchSection>,
@@ -61,7 +64,11 @@ function termsIn(
   const terms = new Map(
     Array.from(sections)
       .filter(([, { kind, heading }]) => kind === "glossary" && heading !== "")
-      .map(([id, { heading }]) => [stemsOf(termsOf(heading)), id]),
+      .flatMap(([id, { heading }]) =>
+        [heading, heading.replace(QUALIFIER, "")].map(
+          (name) => [stemsOf(termsOf(name)), id] as const,
+        ),
+      ),
   );
   const ids = new Map(terms);
   for (const names of synonyms.map((phrases) => phrases.map(stemsOf))) {

@@ -12,6 +12,7 @@ beforeAll(async () => {
     [
       { slug: "epoch", term: "Epoch", aliases: [], definition: "A week." },
       { slug: "lp", term: "Liquidity provider", aliases: ["LP"], definition: "Who deposits." },
+      { slug: "lock", term: "Lock (of tokens)", aliases: [], definition: "Tied up." },
     ],
   );
   const headings = loadHeadings(files);
@@ -26,6 +27,8 @@ const PROVIDER = {
   path: "/glossary#lp",
 };
 
+const LOCK = { term: "Lock (of tokens)", text: "Tied up.", path: "/glossary#lock" };
+
 describe("S4 a term of the glossary answers with its definition", () => {
   test.each([
     ["the term", "epoch", EPOCH],
@@ -35,6 +38,8 @@ describe("S4 a term of the glossary answers with its definition", () => {
     ["by a synonym", "voting round", EPOCH],
     ["by another name", "LPs", PROVIDER],
     ["of two words", "liquidity providers", PROVIDER],
+    ["without its qualifier in brackets", "lock", LOCK],
+    ["with its qualifier", "lock of tokens", LOCK],
     ["with another word", "epoch length", null],
     ["a part of it", "liquidity", null],
     ["a heading that is no term", "vote", null],
