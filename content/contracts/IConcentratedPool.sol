@@ -20,7 +20,7 @@ import {IPool} from "./IPool.sol";
 /// moment. One transaction can move them anywhere and back. Compare them with an average from
 /// `observe` before you act on them.
 interface IConcentratedPool is IPool {
-    /// @notice What the pool knows of a tick at which some range starts or ends.
+    /// @notice What the pool knows about a tick at which some range starts or ends.
     /// @param liquidityGross Liquidity of all ranges that start or end here. Zero if there is none.
     /// Then all other numbers are zero, too.
     /// @param liquidityNet Liquidity that starts here, less liquidity that ends here. A swap that
@@ -40,7 +40,7 @@ interface IConcentratedPool is IPool {
         uint256 rewardGrowthOutsideX128;
     }
 
-    /// @notice What the pool knows of a position.
+    /// @notice What the pool knows about a position.
     /// @param tickLower The tick at which the range starts.
     /// @param tickUpper The tick at which the range ends.
     /// @param liquidity The liquidity of the position.
@@ -62,13 +62,13 @@ interface IConcentratedPool is IPool {
         uint256 owed1;
     }
 
-    /// @notice Tells where the price is after the pool was created or after a swap.
+    /// @notice Logs where the price is after the pool was created or after a swap.
     /// @param sqrtPriceX96 The square root of the price, times 2^96.
     /// @param tick The tick at or below that price.
     /// @param activeLiquidity The liquidity whose range includes that price.
     event PriceSet(uint160 sqrtPriceX96, int24 tick, uint128 activeLiquidity);
 
-    /// @notice Tells that liquidity was added to a position or removed from it.
+    /// @notice Logs that liquidity was added to a position or removed from it.
     /// @param id The number of the position at the position manager.
     /// @param tickLower The tick at which its range starts.
     /// @param tickUpper The tick at which its range ends.
@@ -84,24 +84,24 @@ interface IConcentratedPool is IPool {
         uint256 amount1
     );
 
-    /// @notice Tells that a position was paid what it was owed.
+    /// @notice Logs that a position was paid what it was owed.
     /// @param id The number of the position.
     /// @param to Who received the tokens.
     /// @param amount0 How much of token 0.
     /// @param amount1 How much of token 1.
     event Collected(uint256 indexed id, address indexed to, uint256 amount0, uint256 amount1);
 
-    /// @notice Tells that a position was staked or unstaked.
+    /// @notice Logs that a position was staked or unstaked.
     /// @param id The number of the position.
     /// @param isStaked Whether it is staked now.
     event StakeSet(uint256 indexed id, bool isStaked);
 
-    /// @notice Tells how fast emissions stream from now on.
+    /// @notice Logs how fast emissions stream from now on.
     /// @param rate Smallest units of the reward token per second, for all staked active liquidity.
     /// @param until The Unix time at which the stream ends.
     event RewardRateSet(uint256 rate, uint256 until);
 
-    /// @notice Tells that the ring has got more slots for observations.
+    /// @notice Logs that the ring has more slots for observations.
     /// @param slotsBefore The number of slots, used or not, before.
     /// @param slotsAfter The number of slots, used or not, now.
     event RingGrown(uint16 slotsBefore, uint16 slotsAfter);
@@ -168,8 +168,8 @@ interface IConcentratedPool is IPool {
     function currentTick() external view returns (int24);
 
     /// @notice Returns the liquidity whose range includes the current price.
-    /// @dev Somebody can add liquidity right before a swap and remove it right after, so this is no
-    /// measure of how deep the pool will be.
+    /// @dev Somebody can add liquidity right before a swap and remove it right after, so this does
+    /// not measure how deep the pool will be.
     /// @return The active liquidity, staked or not.
     function activeLiquidity() external view returns (uint128);
 
@@ -266,7 +266,7 @@ interface IConcentratedPool is IPool {
     /// with the current tick. The pool writes an observation before the first swap of a block moves
     /// the price, so a price that exists only inside one block does not enter a sum. A price that
     /// is still there when the block ends does, for the seconds until the next swap. Somebody who
-    /// controls several blocks in a row can therefore bend an average at low cost.
+    /// controls several blocks in a row can therefore manipulate an average at low cost.
     /// @param secondsAgo The ages of the moments, in seconds. Zero is the present.
     /// @return tickSums One sum for each age, in the same order.
     /// @custom:reverts ObservationTooOld when an age is beyond the oldest observation.
@@ -311,7 +311,7 @@ interface IConcentratedPool is IPool {
     ) external returns (uint256 amountIn, uint256 amountOut);
 
     /// @notice Adds liquidity to a position, which it creates if the number is new.
-    /// @dev Only the position manager may call it, and has approved both tokens. The pool takes the
+    /// @dev Only the position manager may call it, after approving both tokens. The pool takes the
     /// amounts that belong to `liquidity` at the current price. Fees up to now are credited first.
     /// @param id The number of the position.
     /// @param tickLower The tick at which the range starts. An existing position has to name its
@@ -349,8 +349,8 @@ interface IConcentratedPool is IPool {
         returns (uint256 amount0, uint256 amount1);
 
     /// @notice Pays out all that a position is owed.
-    /// @dev Only the position manager may call it, for the owner of the position or whom the owner
-    /// has approved.
+    /// @dev Only the position manager may call it, for the owner of the position or an address that
+    /// the owner has approved.
     /// @param id The number of the position.
     /// @param to Who receives the tokens.
     /// @return amount0 How much of token 0 was paid.
@@ -369,7 +369,7 @@ interface IConcentratedPool is IPool {
     /// @param isStaked Whether it is staked from now on.
     /// @custom:reverts NotGauge when anybody else calls.
     /// @custom:reverts UnknownPosition when no position of this pool has the number.
-    /// @custom:reverts StakeUnchanged when the position is already so.
+    /// @custom:reverts StakeUnchanged when the position is in that state already.
     /// @custom:emits StakeSet with the new state.
     function setStaked(uint256 id, bool isStaked) external;
 

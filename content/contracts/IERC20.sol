@@ -36,7 +36,7 @@ interface IERC20 {
     /// @notice Lets somebody else move tokens of the caller. It replaces an earlier allowance.
     /// @param spender The account that may move them.
     /// @param value How many it may move, in the smallest unit.
-    /// @return Whether the allowance stands.
+    /// @return Whether the allowance is in force.
     /// @custom:emits Approval
     function approve(address spender, uint256 value) external returns (bool);
 

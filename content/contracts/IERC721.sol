@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity ^0.8.24;
 
-/// @title Tokens of which each is one of a kind
+/// @title Tokens that are each one of a kind
 /// @notice Says who owns a token, and moves it.
 /// @dev This is the standard ERC-721, with the errors that this design adds. Positions and locks
-/// follow it. Whoever owns the token owns what it stands for: the liquidity and fees of a position,
+/// follow it. The owner of a token owns what it stands for: the liquidity and fees of a position,
 /// the tokens and rewards of a lock. Nothing is deployed.
 interface IERC721 {
-    /// @notice Tells that a token has another owner.
+    /// @notice Logs that a token has a new owner.
     /// @param from The owner before; the zero address if the token is new.
     /// @param to The owner now; the zero address if the token was burned.
     /// @param id The number of the token.
     event Transfer(address indexed from, address indexed to, uint256 indexed id);
 
-    /// @notice Tells who may move one token besides its owner.
+    /// @notice Logs who may move one token besides its owner.
     /// @param owner The owner.
-    /// @param approved Who may move it; the zero address if nobody.
+    /// @param approved Who may move it; the zero address if there is none.
     /// @param id The number of the token.
     event Approval(address indexed owner, address indexed approved, uint256 indexed id);
 
-    /// @notice Tells that an operator may move all tokens of an owner, or no longer may.
+    /// @notice Logs that an operator may move all tokens of an owner, or no longer may.
     /// @param owner The owner.
     /// @param operator The operator.
     /// @param isApproved Whether the operator may move them.
@@ -69,7 +69,7 @@ interface IERC721 {
     function isApprovedForAll(address owner, address operator) external view returns (bool);
 
     /// @notice Lets one address move one token.
-    /// @dev The owner or an operator of the owner may call it. Whoever is approved can move the
+    /// @dev The owner or an operator of the owner may call it. An approved address can move the
     /// token to anybody, and so take what it stands for.
     /// @param to Who may move it; the zero address to take the approval back.
     /// @param id The number of the token.
@@ -78,14 +78,14 @@ interface IERC721 {
     /// @custom:emits Approval with the new address.
     function approve(address to, uint256 id) external;
 
-    /// @notice Lets an operator move all tokens of the caller, also those that come later.
+    /// @notice Lets an operator move all tokens of the caller, including those that come later.
     /// @param operator The operator.
     /// @param isApproved Whether the operator may move them from now on.
     /// @custom:emits ApprovalForAll with the new state.
     function setApprovalForAll(address operator, bool isApproved) external;
 
     /// @notice Moves a token.
-    /// @dev The owner, an operator or whoever is approved may call it. It does not ask whether a
+    /// @dev The owner, an operator or an approved address may call it. It does not check whether a
     /// receiving contract can handle tokens: one that cannot keeps the token for ever.
     /// @param from The present owner.
     /// @param to The new owner.

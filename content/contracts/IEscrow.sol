@@ -8,8 +8,8 @@ import {IERC721} from "./IERC721.sol";
 /// @dev This interface belongs to a design. Nothing is deployed, and names may change before
 /// contracts are published.
 ///
-/// A lock is a token by ERC-721. Whoever owns it owns the locked tokens, their weight and all
-/// rewards that were not claimed yet. The vote of a lock stays on it when it is sold.
+/// A lock is a token by ERC-721. Its owner owns the locked tokens, their weight and all rewards
+/// that have not been claimed yet. A lock keeps its vote when it is sold.
 ///
 /// Amounts and weights are in the smallest unit of the locked token, which has 18 decimals. Times
 /// are Unix times in seconds. A lock ends at the boundary of an epoch, a Thursday at 00:00 UTC,
@@ -18,34 +18,34 @@ import {IERC721} from "./IERC721.sol";
 /// permanent lock weighs its amount at all times.
 ///
 /// A lock has expired once the time of the block has reached its end. No call takes tokens out of a
-/// lock before, and no role can move a lock of somebody else.
+/// lock before that, and no role can move somebody else's lock.
 interface IEscrow is IERC721 {
-    /// @notice Tells of a new lock.
+    /// @notice Logs a new lock.
     /// @param id The number of the lock.
     /// @param owner Who owns it.
     /// @param amount How many tokens it holds.
     /// @param end When it ends, rounded down.
     event LockCreated(uint256 indexed id, address indexed owner, uint256 amount, uint256 end);
 
-    /// @notice Tells that tokens were added to a lock.
+    /// @notice Logs that tokens were added to a lock.
     /// @param id The number of the lock.
     /// @param added How many tokens were added.
     /// @param amount How many it holds now.
     event LockIncreased(uint256 indexed id, uint256 added, uint256 amount);
 
-    /// @notice Tells that a lock ends later.
+    /// @notice Logs that a lock ends later.
     /// @param id The number of the lock.
     /// @param end When it ends now.
     event LockExtended(uint256 indexed id, uint256 end);
 
-    /// @notice Tells that one lock was taken up by another one.
+    /// @notice Logs that one lock was merged into another one.
     /// @param from The number of the lock that is gone.
     /// @param into The number of the lock that remains.
     /// @param amount How many tokens the remaining lock holds.
     /// @param end When the remaining lock ends; zero if it is permanent.
     event LocksMerged(uint256 indexed from, uint256 indexed into, uint256 amount, uint256 end);
 
-    /// @notice Tells that one lock became two.
+    /// @notice Logs that one lock became two.
     /// @param id The number of the lock that was split.
     /// @param newId The number of the new lock.
     /// @param amount How many tokens the first one holds now.
@@ -59,18 +59,18 @@ interface IEscrow is IERC721 {
         uint256 end
     );
 
-    /// @notice Tells that a lock has no end any more.
+    /// @notice Logs that a lock no longer has an end.
     /// @param id The number of the lock.
     /// @param amount How many tokens it holds, which is its weight from now on.
     event LockMadePermanent(uint256 indexed id, uint256 amount);
 
-    /// @notice Tells that a permanent lock has an end again.
+    /// @notice Logs that a permanent lock has an end again.
     /// @param id The number of the lock.
     /// @param amount How many tokens it holds.
     /// @param end When it ends.
     event PermanenceEnded(uint256 indexed id, uint256 amount, uint256 end);
 
-    /// @notice Tells that an expired lock was paid out and burned.
+    /// @notice Logs that an expired lock was paid out and burned.
     /// @param id The number of the lock.
     /// @param owner Who received the tokens.
     /// @param amount How many.
@@ -127,11 +127,11 @@ interface IEscrow is IERC721 {
     error TimeNotReached(uint256 time);
 
     /// @notice Locks tokens of the caller. The end is rounded down to the boundary of an epoch.
-    /// @dev Anyone may call it who has approved the escrow for the amount. The caller owns the
+    /// @dev Anyone who has approved the escrow for the amount may call it. The caller owns the
     /// lock. Rounding shortens it by less than a week, so a lock of one week can end within hours.
     /// @param amount How many tokens to lock.
-    /// @param duration Seconds from now to the end, before rounding. At most `4 * 365 days`. Of
-    /// less than a week, rounding can leave nothing.
+    /// @param duration Seconds from now to the end, before rounding. At most `4 * 365 days`. If it
+    /// is less than a week, rounding can leave nothing.
     /// @return id The number of the lock.
     /// @custom:reverts NoAmount when the amount is zero.
     /// @custom:reverts EndNotLater when rounding puts the end at or before now.
@@ -141,9 +141,9 @@ interface IEscrow is IERC721 {
     function createLock(uint256 amount, uint256 duration) external returns (uint256 id);
 
     /// @notice Adds tokens to a lock. Its end stays.
-    /// @dev The owner of the lock, or whoever is approved for it, may call it and pays the tokens.
-    /// The minter may call it as well, to add the rebase. The weight grows at once. A vote that
-    /// stands keeps its recorded weight.
+    /// @dev The owner of the lock, or an address approved for it, may call it and pays the tokens.
+    /// The minter may call it as well, to add the rebase. The weight grows at once. An existing
+    /// vote keeps its recorded weight.
     /// @param id The number of the lock.
     /// @param amount How many tokens to add.
     /// @custom:reverts UnknownId when there is no such lock.
@@ -155,8 +155,8 @@ interface IEscrow is IERC721 {
     function addToLock(uint256 id, uint256 amount) external;
 
     /// @notice Sets a later end, `duration` from now, rounded down in the same way.
-    /// @dev The owner of the lock, or whoever is approved for it, may call it. The amount stays. A
-    /// vote that stands keeps its recorded weight.
+    /// @dev The owner of the lock, or an address approved for it, may call it. The amount stays. An
+    /// existing vote keeps its recorded weight.
     /// @param id The number of the lock.
     /// @param duration Seconds from now to the new end, before rounding.
     /// @custom:reverts UnknownId when there is no such lock.
@@ -169,14 +169,14 @@ interface IEscrow is IERC721 {
     function extendLock(uint256 id, uint256 duration) external;
 
     /// @notice Puts the tokens of one lock into another one, and burns the first.
-    /// @dev The owner of both locks, or whoever is approved for both, may call it. Amounts add up,
+    /// @dev The owner of both locks, or an address approved for both, may call it. Amounts add up,
     /// and the later end counts for all tokens: those of the lock with the earlier end are locked
-    /// for longer. Into a permanent lock they go without an end. A lock that has expired may be
-    /// taken up, but may not take up another one. Claim the rewards and the rebase of `from` first,
-    /// because nobody can claim for a lock that is gone.
+    /// for longer. Tokens that go into a permanent lock no longer have an end. An expired lock may
+    /// be merged into another one, but no lock into it. Claim the rewards and the rebase of `from`
+    /// first, because there is no way to claim for a lock that is gone.
     /// @param from The number of the lock that goes.
     /// @param into The number of the lock that remains.
-    /// @custom:reverts SameLock when both are one.
+    /// @custom:reverts SameLock when both are the same lock.
     /// @custom:reverts UnknownId when one of them does not exist.
     /// @custom:reverts NotAllowed when the caller is neither owner nor approved for one of them.
     /// @custom:reverts VoteStands when `from` carries a vote.
@@ -186,7 +186,7 @@ interface IEscrow is IERC721 {
     function merge(uint256 from, uint256 into) external;
 
     /// @notice Moves a part of a lock into a new lock with the same end.
-    /// @dev The owner of the lock, or whoever is approved for it, may call it. The new lock belongs
+    /// @dev The owner of the lock, or an address approved for it, may call it. The new lock belongs
     /// to the owner of the first one. If the first one is permanent, so is the new one. Rewards
     /// that were earned so far stay with the first one.
     /// @param id The number of the lock.
@@ -202,18 +202,18 @@ interface IEscrow is IERC721 {
     function split(uint256 id, uint256 amount) external returns (uint256 newId);
 
     /// @notice Takes the end away. The lock weighs its amount from now on.
-    /// @dev The owner of the lock, or whoever is approved for it, may call it. A vote that stands
+    /// @dev The owner of the lock, or an address approved for it, may call it. An existing vote
     /// keeps its recorded weight. The way back is `endPermanence`, which starts the longest lock.
     /// @param id The number of the lock.
     /// @custom:reverts UnknownId when there is no such lock.
     /// @custom:reverts NotAllowed when the caller is neither the owner nor approved.
-    /// @custom:reverts LockIsPermanent when it has no end already.
+    /// @custom:reverts LockIsPermanent when it already has no end.
     /// @custom:reverts LockExpired when the end has passed.
     /// @custom:emits LockMadePermanent with the amount.
     function makePermanent(uint256 id) external;
 
     /// @notice Gives a permanent lock an end: the longest lock from now, rounded down.
-    /// @dev The owner of the lock, or whoever is approved for it, may call it. Its weight begins to
+    /// @dev The owner of the lock, or an address approved for it, may call it. Its weight begins to
     /// fall at once.
     /// @param id The number of the lock.
     /// @custom:reverts UnknownId when there is no such lock.
@@ -224,8 +224,9 @@ interface IEscrow is IERC721 {
     function endPermanence(uint256 id) external;
 
     /// @notice Pays the tokens of an expired lock to its owner, and burns the lock.
-    /// @dev The owner of the lock, or whoever is approved for it, may call it. There is no early
-    /// exit, for no penalty. Claim all rewards first: nobody can claim for a lock that is gone.
+    /// @dev The owner of the lock, or an address approved for it, may call it. There is no early
+    /// exit, not even for a penalty. Claim all rewards first, because there is no way to claim for
+    /// a lock that is gone.
     /// @param id The number of the lock.
     /// @return amount How many tokens the owner received.
     /// @custom:reverts UnknownId when there is no such lock.
@@ -263,8 +264,8 @@ interface IEscrow is IERC721 {
         returns (uint256 amount, uint256 end, bool isPermanent);
 
     /// @notice Returns what a lock weighs at this moment.
-    /// @dev The owner can raise it within a block by adding, extending or merging. For votes of
-    /// your own count the weight at a moment of the past, with `weightAt`.
+    /// @dev The owner can raise it within a block by adding, extending or merging. If you count
+    /// votes of your own, use the weight at a moment in the past, with `weightAt`.
     /// @param id The number of the lock.
     /// @return The weight, rounded down. Zero if it has expired or does not exist.
     function weightOf(uint256 id) external view returns (uint256);
@@ -295,7 +296,7 @@ interface IEscrow is IERC721 {
     /// @custom:reverts TimeNotReached when the moment is later than the block.
     function totalWeightAt(uint256 time) external view returns (uint256);
 
-    /// @notice Returns how many tokens are in all locks, also in expired ones.
+    /// @notice Returns how many tokens are in all locks, including expired ones.
     /// @return The sum of the amounts.
     function totalLocked() external view returns (uint256);
 }

@@ -11,11 +11,11 @@ import {IPoolFactory} from "./IPoolFactory.sol";
 /// Fees are in hundredths of a basis point of the input: 100 is 0.01%, and 1,000,000 is 100%. The
 /// levy is in basis points of a fee: 1,000 is 10%. Times are Unix times in seconds.
 ///
-/// The fee manager announces a fee, and it takes effect after a delay without another call. It can
-/// be announced anew, which starts the delay again, and cannot be hurried. The bounds and the delay
-/// are constants. Nobody can send a fee to an address of their choice.
+/// The fee manager announces a fee, and it takes effect after a delay without another call. The fee
+/// manager can announce it anew, which starts the delay again, but cannot hurry it. The bounds and
+/// the delay are constants. No role can send a fee to an address of its choice.
 interface IFeeModule {
-    /// @notice How the fee of a pool follows its price. Of a legacy pool only `base` counts, and
+    /// @notice How the fee of a pool follows its price. For a legacy pool only `base` counts, and
     /// the others are zero.
     /// @param base The fee while the current tick equals the average.
     /// @param cap The highest fee, at least `base`.
@@ -29,27 +29,27 @@ interface IFeeModule {
         uint32 lookback;
     }
 
-    /// @notice Tells that a pool will have a fee of its own.
+    /// @notice Logs that a pool will have a fee of its own.
     /// @param pool The pool.
     /// @param fee The fee.
     /// @param effectAt When it takes effect, without another call.
     event FeeAnnounced(address indexed pool, Fee fee, uint256 effectAt);
 
-    /// @notice Tells that pools of a kind without a fee of their own will have another one.
+    /// @notice Logs that pools of a kind that have no fee of their own will have another one.
     /// @param kind The kind of pools.
     /// @param fee The fee.
     /// @param effectAt When it takes effect, without another call.
     event DefaultFeeAnnounced(IPoolFactory.Kind indexed kind, Fee fee, uint256 effectAt);
 
-    /// @notice Tells the new levy.
+    /// @notice Logs the new levy.
     /// @param levy The levy, in basis points of the fees of unstaked liquidity.
     event LevySet(uint16 levy);
 
-    /// @notice Tells that another address is the fee manager.
+    /// @notice Logs that another address is the fee manager.
     /// @param feeManager The new fee manager.
     event FeeManagerSet(address indexed feeManager);
 
-    /// @notice Tells that another contract holds the role of governance.
+    /// @notice Logs that another contract holds the role of governance.
     /// @param governance The new holder.
     event GovernanceSet(address indexed governance);
 

@@ -15,34 +15,34 @@ import {IPositions} from "./IPositions.sol";
 ///
 /// Unstaking and claiming always work. No role can stop them or take what was earned.
 interface IGauge {
-    /// @notice Tells that a position was staked.
+    /// @notice Logs that a position was staked.
     /// @param id The number of the position.
     /// @param owner Who staked it, and earns for it.
     event Staked(uint256 indexed id, address indexed owner);
 
-    /// @notice Tells that a position went back to the one who staked it.
+    /// @notice Logs that a position went back to the account that staked it.
     /// @param id The number of the position.
     /// @param owner Who has it now.
     event Unstaked(uint256 indexed id, address indexed owner);
 
-    /// @notice Tells that emissions were paid for a position.
+    /// @notice Logs that emissions were paid for a position.
     /// @param id The number of the position.
     /// @param owner Who received them.
     /// @param amount How much, in the smallest unit of the reward token.
     event Claimed(uint256 indexed id, address indexed owner, uint256 amount);
 
-    /// @notice Tells that an emission has arrived and how it streams.
+    /// @notice Logs that an emission has arrived and how it streams.
     /// @param amount What arrived, in the smallest unit of the reward token.
     /// @param rate What streams per second from now on, with what was left over.
     /// @param until The Unix time at which the stream ends, which is the end of the epoch.
     event EmissionReceived(uint256 amount, uint256 rate, uint256 until);
 
-    /// @notice Tells that fees went to the reward contract of the pool.
+    /// @notice Logs that fees went to the reward contract of the pool.
     /// @param amount0 How much of token 0.
     /// @param amount1 How much of token 1.
     event FeesPassedOn(uint256 amount0, uint256 amount1);
 
-    /// @notice Somebody else has staked this position, or nobody has.
+    /// @notice The position is staked by somebody else, or not at all.
     /// @param id The number of the position.
     error NotYours(uint256 id);
 
@@ -86,7 +86,7 @@ interface IGauge {
 
     /// @notice Returns the emissions that a position could claim at this moment.
     /// @dev It never falls except by a claim, whatever others do. A position that is out of range
-    /// earns nothing, and the number stands still.
+    /// earns nothing, and the number stays the same.
     /// @param id The number of the position.
     /// @return amount How much, in the smallest unit of the reward token, rounded down. Zero if the
     /// gauge does not hold the position.
@@ -114,8 +114,8 @@ interface IGauge {
     function stake(uint256 id) external;
 
     /// @notice Pays the emissions and gives the position back. Works in a stopped gauge, too.
-    /// @dev Only the one who staked the position may call it. The position goes back to that
-    /// address, and its fees belong to its owner from then on.
+    /// @dev Only the account that staked the position may call it. The position goes back to that
+    /// account, and its fees belong to its owner from then on.
     /// @param id The number of the position.
     /// @custom:reverts NotYours when the caller has not staked the position.
     /// @custom:emits Claimed with the emissions that were paid, if there were any.
@@ -123,7 +123,7 @@ interface IGauge {
     function unstake(uint256 id) external;
 
     /// @notice Pays the emissions that a position has earned. The position stays staked.
-    /// @dev Only the one who staked the position may call it. Claiming late loses nothing.
+    /// @dev Only the account that staked the position may call it. Claiming late loses nothing.
     /// @param id The number of the position.
     /// @return amount How much was paid, in the smallest unit of the reward token.
     /// @custom:reverts NotYours when the caller has not staked the position.
@@ -131,9 +131,9 @@ interface IGauge {
     function claim(uint256 id) external returns (uint256 amount);
 
     /// @notice Takes an emission and streams it until the epoch ends.
-    /// @dev Only the voter may call it, and has approved the gauge. The new rate is the amount,
-    /// with what is left over from before, divided by the seconds until the end of the epoch and
-    /// rounded down.
+    /// @dev Only the voter may call it, after approving the gauge. The new rate is the amount, with
+    /// what is left over from before, divided by the seconds until the end of the epoch and rounded
+    /// down.
     /// @param amount The emission, in the smallest unit of the reward token.
     /// @custom:reverts NotVoter when anybody else calls.
     /// @custom:emits EmissionReceived with the new rate.

@@ -10,9 +10,8 @@ pragma solidity ^0.8.24;
 /// have 18 decimals, shares are in basis points, and times are Unix times in seconds.
 ///
 /// The weight of each lock on a proposal is that of the moment at which voting starts, and so is
-/// its owner. Nobody can gain votes by buying or extending a lock afterwards. A vote in the last
-/// block can decide, and the period is not extended for it. Nobody can cancel a proposal that has
-/// passed.
+/// its owner. Buying or extending a lock afterwards gains no votes. A vote in the last block can
+/// decide, and the period is not extended for it. No role can cancel a proposal that has passed.
 interface IGovernor {
     /// @notice Where a proposal stands.
     /// @param Pending It was proposed, and voting has not started.
@@ -22,7 +21,7 @@ interface IGovernor {
     /// @param InTimelock It has passed, and waits.
     /// @param Ready Anyone can carry it out.
     /// @param Executed Its calls were made.
-    /// @param Expired Nobody has carried it out in time.
+    /// @param Expired It was not carried out in time.
     enum State {
         Pending,
         Active,
@@ -34,7 +33,7 @@ interface IGovernor {
         Expired
     }
 
-    /// @notice What a lock says to a proposal.
+    /// @notice How a lock votes on a proposal.
     /// @param Against It counts against, and not towards the quorum.
     /// @param For It counts for, and towards the quorum.
     /// @param Abstain It counts towards the quorum only.
@@ -75,7 +74,7 @@ interface IGovernor {
         uint256 quorum;
     }
 
-    /// @notice Tells of a new proposal.
+    /// @notice Logs a new proposal.
     /// @param proposal The number of the proposal.
     /// @param proposer Who made it.
     /// @param calls The calls that it consists of.
@@ -91,11 +90,11 @@ interface IGovernor {
         uint256 votingEnds
     );
 
-    /// @notice Tells that a proposer has taken a proposal back.
+    /// @notice Logs that a proposer has taken a proposal back.
     /// @param proposal The number of the proposal.
     event ProposalWithdrawn(uint256 indexed proposal);
 
-    /// @notice Tells the vote of a lock.
+    /// @notice Logs the vote of a lock.
     /// @param proposal The number of the proposal.
     /// @param id The number of the lock.
     /// @param voter Who voted with it.
@@ -109,7 +108,7 @@ interface IGovernor {
         uint256 weight
     );
 
-    /// @notice Tells that all calls of a proposal were made.
+    /// @notice Logs that all calls of a proposal were made.
     /// @param proposal The number of the proposal.
     event ProposalExecuted(uint256 indexed proposal);
 
@@ -242,8 +241,8 @@ interface IGovernor {
     function withdrawProposal(uint256 proposal) external;
 
     /// @notice Votes on a proposal with a lock.
-    /// @dev Whoever owned the lock when voting started may call it, once. A later owner may not.
-    /// Votes for pools are another matter and are not touched.
+    /// @dev The address that owned the lock when voting started may call it, once. A later owner
+    /// may not. Votes for pools are separate and are not touched.
     /// @param proposal The number of the proposal.
     /// @param id The number of the lock.
     /// @param support What the lock says.
@@ -261,8 +260,8 @@ interface IGovernor {
 
     /// @notice Makes all calls of a proposal that has passed its timelock.
     /// @dev Anyone may call it, until the time for execution ends. If one call reverts, none is
-    /// made, and somebody can try again. The order of transactions in a block is free, so others
-    /// can act right before or after the calls.
+    /// made, and anyone can try again. The order of transactions in a block is free, so others can
+    /// act right before or after the calls.
     /// @param proposal The number of the proposal.
     /// @custom:reverts UnknownProposal when there is no such proposal.
     /// @custom:reverts WrongState when it is not ready.

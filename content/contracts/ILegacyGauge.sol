@@ -6,34 +6,34 @@ pragma solidity ^0.8.24;
 /// @dev This interface belongs to a design. Nothing is deployed, and names may change before
 /// contracts are published. The gauge of a concentrated pool has another interface, `IGauge`.
 ///
-/// Pool tokens are all alike, so the gauge counts amounts and no numbers of positions. Each second,
-/// the rate is shared by all staked pool tokens in proportion. Somebody can stake a large amount at
-/// any moment and lower what all others earn from then on. What was earned before stays earned.
+/// Pool tokens are all alike, so the gauge counts amounts rather than positions. Each second, the
+/// rate is shared by all staked pool tokens in proportion. Somebody can stake a large amount at any
+/// moment and lower what all others earn from then on. What was earned before stays earned.
 ///
 /// Unstaking and claiming always work. No role can stop them or take what was earned.
 interface ILegacyGauge {
-    /// @notice Tells that pool tokens were staked.
+    /// @notice Logs that pool tokens were staked.
     /// @param owner Who staked them, and earns for them.
     /// @param amount How many, in the smallest unit of the pool token.
     event Staked(address indexed owner, uint256 amount);
 
-    /// @notice Tells that pool tokens went back to their owner.
+    /// @notice Logs that pool tokens went back to their owner.
     /// @param owner Who has them now.
     /// @param amount How many, in the smallest unit of the pool token.
     event Unstaked(address indexed owner, uint256 amount);
 
-    /// @notice Tells that emissions were paid.
+    /// @notice Logs that emissions were paid.
     /// @param owner Who received them.
     /// @param amount How much, in the smallest unit of the reward token.
     event Claimed(address indexed owner, uint256 amount);
 
-    /// @notice Tells that an emission has arrived and how it streams.
+    /// @notice Logs that an emission has arrived and how it streams.
     /// @param amount What arrived, in the smallest unit of the reward token.
     /// @param rate What streams per second from now on, with what was left over.
     /// @param until The Unix time at which the stream ends, which is the end of the epoch.
     event EmissionReceived(uint256 amount, uint256 rate, uint256 until);
 
-    /// @notice Tells that fees went to the reward contract of the pool.
+    /// @notice Logs that fees went to the reward contract of the pool.
     /// @param amount0 How much of token 0.
     /// @param amount1 How much of token 1.
     event FeesPassedOn(uint256 amount0, uint256 amount1);
@@ -85,8 +85,8 @@ interface ILegacyGauge {
     function earned(address owner) external view returns (uint256 amount);
 
     /// @notice Returns how fast emissions stream.
-    /// @dev What one owner earns per second is the rate, multiplied by the own stake and divided by
-    /// the whole stake.
+    /// @dev What one owner earns per second is the rate, multiplied by that owner's stake and
+    /// divided by the whole stake.
     /// @return rate Smallest units of the reward token per second, for all owners together. Zero
     /// once the stream has ended.
     /// @return until The Unix time at which the stream ends.
@@ -117,9 +117,9 @@ interface ILegacyGauge {
     function claim() external returns (uint256 amount);
 
     /// @notice Takes an emission and streams it until the epoch ends.
-    /// @dev Only the voter may call it, and has approved the gauge. The new rate is the amount,
-    /// with what is left over from before, divided by the seconds until the end of the epoch and
-    /// rounded down. What streams while nothing is staked is kept for the next emission.
+    /// @dev Only the voter may call it, after approving the gauge. The new rate is the amount, with
+    /// what is left over from before, divided by the seconds until the end of the epoch and rounded
+    /// down. What streams while nothing is staked is kept for the next emission.
     /// @param amount The emission, in the smallest unit of the reward token.
     /// @custom:reverts NotVoter when anybody else calls.
     /// @custom:reverts TokenRefused when the transfer returned `false`.

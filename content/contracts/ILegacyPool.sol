@@ -29,12 +29,12 @@ interface ILegacyPool is IPool, IERC20 {
         uint256 reserveSum1;
     }
 
-    /// @notice Tells the reserves after a swap, a deposit or a withdrawal.
+    /// @notice Logs the reserves after a swap, a deposit or a withdrawal.
     /// @param reserve0 The reserve of token 0, in its smallest unit.
     /// @param reserve1 The reserve of token 1, in its smallest unit.
     event ReservesSet(uint256 reserve0, uint256 reserve1);
 
-    /// @notice Tells of a deposit.
+    /// @notice Logs a deposit.
     /// @param sender Who paid the tokens.
     /// @param to Who received the pool tokens.
     /// @param amount0 How much of token 0 was paid in.
@@ -48,7 +48,7 @@ interface ILegacyPool is IPool, IERC20 {
         uint256 liquidity
     );
 
-    /// @notice Tells of a withdrawal.
+    /// @notice Logs a withdrawal.
     /// @param sender Who gave the pool tokens back.
     /// @param to Who received the two tokens.
     /// @param amount0 How much of token 0 was paid out.
@@ -62,7 +62,7 @@ interface ILegacyPool is IPool, IERC20 {
         uint256 liquidity
     );
 
-    /// @notice Tells that an owner of pool tokens has taken fees.
+    /// @notice Logs that an owner of pool tokens has taken fees.
     /// @param owner Who earned them.
     /// @param to Who received them.
     /// @param amount0 How much of token 0.
@@ -112,8 +112,8 @@ interface ILegacyPool is IPool, IERC20 {
     function isCorrelated() external view returns (bool);
 
     /// @notice Returns what the pool holds for trading.
-    /// @dev Fees that wait to be claimed are not part of the reserves. Tokens that somebody sends
-    /// to the pool without a deposit are not either. One swap can change the result within a
+    /// @dev Fees that wait to be claimed are not part of the reserves. Neither are tokens that
+    /// somebody sends to the pool without a deposit. One swap can change the result within a
     /// transaction.
     /// @return reserve0 The reserve of token 0, in its smallest unit.
     /// @return reserve1 The reserve of token 1, in its smallest unit.
@@ -197,8 +197,8 @@ interface ILegacyPool is IPool, IERC20 {
     /// chain. The pool checks no deadline.
     ///
     /// The first deposit sets the price. It mints the square root of the product of both amounts,
-    /// less 1,000 smallest units that are locked for ever, so that nobody can make one unit very
-    /// dear.
+    /// less 1,000 smallest units that are locked for ever, so that one unit cannot be made very
+    /// expensive.
     /// @param amount0 How much of token 0 to pay in, in its smallest unit.
     /// @param amount1 How much of token 1 to pay in, in its smallest unit.
     /// @param minLiquidity The least number of pool tokens that you accept, in the smallest unit.
@@ -235,7 +235,7 @@ interface ILegacyPool is IPool, IERC20 {
         returns (uint256 amount0, uint256 amount1);
 
     /// @notice Pays out the fees that the caller has earned as an owner of pool tokens.
-    /// @dev A transfer of pool tokens leaves the fees up to then with the one who held them. While
+    /// @dev A transfer of pool tokens leaves the fees up to then with the previous holder. While
     /// pool tokens are staked, the gauge holds them, and their fees go to voters.
     /// @param to Who receives the fees.
     /// @return amount0 How much of token 0 was paid.

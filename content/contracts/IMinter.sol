@@ -15,7 +15,7 @@ pragma solidity ^0.8.24;
 /// the rest to gauges by votes. The rebase comes on top. Governance can set the tail rate and the
 /// team share within bounds that are constants, and nothing else.
 interface IMinter {
-    /// @notice Tells what an epoch has minted.
+    /// @notice Logs what an epoch has minted.
     /// @param epochStart When the epoch began.
     /// @param emission The emission of the schedule, with the part of the team.
     /// @param teamAmount The part of it that went to the team.
@@ -30,7 +30,7 @@ interface IMinter {
         uint256 minted
     );
 
-    /// @notice Tells that a lock has received its rebase.
+    /// @notice Logs that a lock has received its rebase.
     /// @param id The number of the lock.
     /// @param owner The owner of the lock.
     /// @param amount How much.
@@ -38,23 +38,23 @@ interface IMinter {
     /// was paid.
     event RebaseClaimed(uint256 indexed id, address indexed owner, uint256 amount, bool isAdded);
 
-    /// @notice Tells that gauges which receive no emission have given their part back.
+    /// @notice Logs that gauges that receive no emission have given their part back.
     /// @param amount How much. The next epoch mints that much less.
     event EmissionReturned(uint256 amount);
 
-    /// @notice Tells the new tail rate.
+    /// @notice Logs the new tail rate.
     /// @param tailRate The emission of an epoch in the tail, in basis points of the supply.
     event TailRateSet(uint16 tailRate);
 
-    /// @notice Tells the new share of the team.
+    /// @notice Logs the new share of the team.
     /// @param teamShare The share, in basis points of the emission.
     event TeamShareSet(uint16 teamShare);
 
-    /// @notice Tells that another address receives the part of the team.
+    /// @notice Logs that another address receives the part of the team.
     /// @param team The new address.
     event TeamSet(address indexed team);
 
-    /// @notice Tells that another contract holds the role of governance.
+    /// @notice Logs that another contract holds the role of governance.
     /// @param governance The new holder.
     event GovernanceSet(address indexed governance);
 
@@ -121,8 +121,8 @@ interface IMinter {
     /// its locks.
     ///
     /// The rebase follows from the weight of all locks and the supply just before the epoch began,
-    /// so nobody can change it by a lock in the same block. An epoch in which nobody calls mints
-    /// nothing, and the schedule goes on from where it was.
+    /// so a lock in the same block cannot change it. An epoch without a call mints nothing, and the
+    /// schedule goes on from where it was.
     /// @return forGauges The part of the emission that the voter has received for gauges; zero if
     /// the epoch has minted already.
     /// @custom:reverts NotVoter when anybody else calls.
@@ -165,8 +165,8 @@ interface IMinter {
     function rebaseEarned(uint256 id) external view returns (uint256 amount);
 
     /// @notice Adds the rebase of a lock to that lock.
-    /// @dev Anyone may call it, because nobody but the owner of the lock gains by it. If the lock
-    /// has expired, its owner is paid instead.
+    /// @dev Anyone may call it, because only the owner of the lock gains by it. If the lock has
+    /// expired, its owner is paid instead.
     /// @param id The number of the lock.
     /// @return amount How much.
     /// @custom:reverts UnknownLock when there is no such lock.
@@ -174,8 +174,8 @@ interface IMinter {
     /// @custom:emits RebaseClaimed with the amount, if it is above zero.
     function claimRebase(uint256 id) external returns (uint256 amount);
 
-    /// @notice Takes emission back that gauges do not receive.
-    /// @dev Only the voter may call it, and has approved the minter. It brings the part of stopped
+    /// @notice Takes back emission that gauges do not receive.
+    /// @dev Only the voter may call it, after approving the minter. It returns the part of stopped
     /// and closed gauges. The next epoch mints that much less.
     /// @param amount How much.
     /// @custom:reverts NotVoter when anybody else calls.
@@ -201,7 +201,7 @@ interface IMinter {
         view
         returns (uint16 least, uint16 most, uint16 step, uint256 changeableAt);
 
-    /// @notice Sets the tail rate. It counts from the next mint in the tail on.
+    /// @notice Sets the tail rate. It applies from the next mint in the tail.
     /// @dev Only governance may call it.
     /// @param newTailRate The rate, in basis points of the supply.
     /// @custom:reverts NotGovernance when anybody else calls.
@@ -211,7 +211,7 @@ interface IMinter {
     /// @custom:emits TailRateSet with the rate.
     function setTailRate(uint16 newTailRate) external;
 
-    /// @notice Sets the share of the team. It counts from the next mint on.
+    /// @notice Sets the share of the team. It applies from the next mint.
     /// @dev Only governance may call it.
     /// @param newTeamShare The share, in basis points of each emission.
     /// @custom:reverts NotGovernance when anybody else calls.

@@ -2,9 +2,10 @@
 pragma solidity ^0.8.24;
 
 /// @title The parameters of a strategy
-/// @notice Values that a strategist may change within fixed bounds, after a delay that all can see.
-/// @dev Names and bounds are set at deployment. A declared value can be put to use by anybody once
-/// the delay is over, and expires if nobody does.
+/// @notice Values that a strategist may change within fixed bounds, after a delay that everybody
+/// can see.
+/// @dev Names and bounds are set at deployment. Once the delay is over, anybody can put a declared
+/// value to use. If that does not happen in time, the value expires.
 interface IParameters {
     /// @notice A value that the strategist may change within two fixed bounds.
     /// @param name The name, as text in 32 bytes.
@@ -22,7 +23,7 @@ interface IParameters {
     /// @param name The parameter.
     /// @param value The new value.
     /// @param usableAt When anybody may put it to use.
-    /// @param expiresAt From when on nobody may any more.
+    /// @param expiresAt From when on it has expired.
     event Declared(bytes32 indexed name, int256 value, uint256 usableAt, uint256 expiresAt);
 
     /// @notice The strategist has taken an announcement back.
@@ -42,7 +43,7 @@ interface IParameters {
     /// @param name The name that was given.
     error UnknownParameter(bytes32 name);
 
-    /// @notice The value lies outside its bounds.
+    /// @notice The value is outside its bounds.
     /// @param name The parameter.
     /// @param value The value that was given.
     /// @param least The lowest value allowed.
@@ -53,7 +54,7 @@ interface IParameters {
     /// @param name The parameter.
     error NothingDeclared(bytes32 name);
 
-    /// @notice Nobody has put the declared value to use in time.
+    /// @notice The declared value was not put to use in time.
     /// @param name The parameter.
     /// @param expiredAt When its time was over.
     error DeclarationExpired(bytes32 name, uint256 expiredAt);
@@ -62,13 +63,13 @@ interface IParameters {
     /// @param allowedAt When the call becomes possible.
     error TooEarly(uint256 allowedAt);
 
-    /// @notice Announces a new value of a parameter. It replaces an announcement that waits.
+    /// @notice Announces a new value of a parameter. It replaces an announcement that is waiting.
     /// @param name The parameter.
     /// @param value The new value.
     /// @custom:emits Declared
     /// @custom:reverts NotStrategist when anybody else calls.
     /// @custom:reverts UnknownParameter when there is no such parameter.
-    /// @custom:reverts OutOfBounds when the value lies outside the bounds.
+    /// @custom:reverts OutOfBounds when the value is outside the bounds.
     function declare(bytes32 name, int256 value) external;
 
     /// @notice Takes an announcement back.
@@ -83,7 +84,7 @@ interface IParameters {
     /// @custom:emits Enacted
     /// @custom:reverts NothingDeclared when nothing waits.
     /// @custom:reverts TooEarly when the delay has not passed.
-    /// @custom:reverts DeclarationExpired when nobody has called in time.
+    /// @custom:reverts DeclarationExpired when its time is over.
     function enact(bytes32 name) external;
 
     /// @notice Returns all parameters with their bounds.
@@ -94,7 +95,7 @@ interface IParameters {
     /// @param name The parameter.
     /// @return value The declared value.
     /// @return usableAt When anybody may put it to use.
-    /// @return expiresAt From when on nobody may any more.
+    /// @return expiresAt From when on it has expired.
     function declared(bytes32 name)
         external
         view

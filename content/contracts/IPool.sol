@@ -11,10 +11,10 @@ pragma solidity ^0.8.24;
 /// rounds in favour of the pool: what is paid in is rounded up, and what is paid out is rounded
 /// down.
 ///
-/// A pool has no owner, no switch that stops it and no code that can be replaced. What a call to a
-/// pool returns can be changed by any swap that is put before it in the same block.
+/// A pool has no owner, no switch that stops it and no code that can be replaced. Any swap that is
+/// put before a call in the same block can change what the call returns.
 interface IPool {
-    /// @notice Tells of a swap.
+    /// @notice Logs a swap.
     /// @param sender Who called the pool and paid the input. For a swap through the router it is
     /// the router.
     /// @param to Who received the output.
@@ -31,12 +31,12 @@ interface IPool {
         uint256 fee
     );
 
-    /// @notice Tells that the gauge has taken the fees that belong to voters.
+    /// @notice Logs that the gauge has taken the fees that belong to voters.
     /// @param amount0 How much of token 0 it took.
     /// @param amount1 How much of token 1 it took.
     event VoterFeesCollected(uint256 amount0, uint256 amount1);
 
-    /// @notice Tells that the pool has got its gauge. This happens once at most.
+    /// @notice Logs that the pool has received its gauge. This happens at most once.
     /// @param gauge The gauge.
     event GaugeLinked(address indexed gauge);
 
@@ -112,7 +112,7 @@ interface IPool {
 
     /// @notice Returns the fees that wait for the voters of the pool.
     /// @dev They are fees of staked liquidity, and the levy on unstaked concentrated liquidity.
-    /// Nobody but the gauge can take them. Without a gauge both amounts are zero.
+    /// Only the gauge can take them. Without a gauge both amounts are zero.
     /// @return amount0 Fees in token 0, in its smallest unit.
     /// @return amount1 Fees in token 1, in its smallest unit.
     function voterFees() external view returns (uint256 amount0, uint256 amount1);
@@ -121,7 +121,7 @@ interface IPool {
     /// @dev Call it off chain with `eth_call`. It runs the swap without moving tokens and undoes
     /// it, so it needs neither a balance nor an allowance. It is not marked `view`, because a pool
     /// may write to its storage before it undoes that. In a contract the result protects nothing,
-    /// because whoever moves the price before your transaction moves this number with it.
+    /// because a swap before your transaction moves the price, and this number with it.
     /// @param tokenIn The token that you would sell.
     /// @param amountIn How much of it, in its smallest unit, with the fee.
     /// @return amountOut How much of the other token you would receive, rounded down.

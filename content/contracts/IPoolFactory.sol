@@ -7,7 +7,7 @@ pragma solidity ^0.8.24;
 /// contracts are published.
 ///
 /// A factory makes pools of one kind or of several. Its pools never change afterwards: new code
-/// comes with a new factory. Anyone may create a pool for any two tokens, also for worthless or
+/// comes with a new factory. Anyone may create a pool for any two tokens, including worthless or
 /// harmful ones. A pool of an approved factory proves nothing about its tokens.
 interface IPoolFactory {
     /// @notice The kinds of pools.
@@ -20,7 +20,7 @@ interface IPoolFactory {
         Concentrated
     }
 
-    /// @notice Tells of a new pool.
+    /// @notice Logs a new pool.
     /// @param token0 The token whose address is the smaller number.
     /// @param token1 The token whose address is the larger number.
     /// @param kind The kind of the pool.
@@ -118,7 +118,7 @@ interface IPoolFactory {
         view
         returns (address pool);
 
-    /// @notice Returns of which kind a pool is.
+    /// @notice Returns the kind of a pool.
     /// @param pool The pool.
     /// @return kind The kind.
     /// @return tickSpacing The tick spacing; zero for a legacy pool.

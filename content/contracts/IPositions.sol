@@ -8,9 +8,9 @@ import {IERC721} from "./IERC721.sol";
 /// @dev This interface belongs to a design. Nothing is deployed, and names may change before
 /// contracts are published.
 ///
-/// A position is a token by ERC-721. Its owner, and whoever the owner has approved, may remove its
-/// liquidity and collect its tokens. Amounts are in the smallest unit of each token. A position
-/// that is staked belongs to its gauge: unstake it before you change it.
+/// A position is a token by ERC-721. Its owner, and an address that the owner has approved, may
+/// remove its liquidity and collect its tokens. Amounts are in the smallest unit of each token. A
+/// position that is staked belongs to its gauge: unstake it before you change it.
 ///
 /// Others can move the price before your transaction in the same block. Then a position takes or
 /// pays the two tokens in another ratio, at a price of their choice. Minimum amounts that you
@@ -38,7 +38,7 @@ interface IPositions is IERC721 {
         uint256 deadline;
     }
 
-    /// @notice Tells of a new position.
+    /// @notice Logs a new position.
     /// @param id The number of the position.
     /// @param to Who received it.
     /// @param liquidity The liquidity it got.
@@ -52,28 +52,28 @@ interface IPositions is IERC721 {
         uint256 amount1
     );
 
-    /// @notice Tells that liquidity was added to a position.
+    /// @notice Logs that liquidity was added to a position.
     /// @param id The number of the position.
     /// @param liquidity The liquidity that was added.
     /// @param amount0 How much of token 0 was paid in.
     /// @param amount1 How much of token 1 was paid in.
     event Added(uint256 indexed id, uint128 liquidity, uint256 amount0, uint256 amount1);
 
-    /// @notice Tells that liquidity became tokens, which now wait in the position.
+    /// @notice Logs that liquidity became tokens, which now wait in the position.
     /// @param id The number of the position.
     /// @param liquidity The liquidity that was removed.
     /// @param amount0 How much of token 0 was credited.
     /// @param amount1 How much of token 1 was credited.
     event Removed(uint256 indexed id, uint128 liquidity, uint256 amount0, uint256 amount1);
 
-    /// @notice Tells that tokens left a position.
+    /// @notice Logs that tokens left a position.
     /// @param id The number of the position.
     /// @param to Who received them.
     /// @param amount0 How much of token 0 was paid.
     /// @param amount1 How much of token 1 was paid.
     event Collected(uint256 indexed id, address indexed to, uint256 amount0, uint256 amount1);
 
-    /// @notice Tells that an empty position was ended.
+    /// @notice Logs that an empty position was ended.
     /// @param id The number of the position. No other position gets it again.
     event Burned(uint256 indexed id);
 
@@ -167,7 +167,7 @@ interface IPositions is IERC721 {
     ) external returns (uint128 liquidity, uint256 used0, uint256 used1);
 
     /// @notice Turns liquidity into tokens, which then belong to the position.
-    /// @dev The owner of the position, or whoever is approved for it, may call it. No role can stop
+    /// @dev The owner of the position, or an address approved for it, may call it. No role can stop
     /// it. The tokens do not move yet: call `collect` for that.
     /// @param id The number of the position.
     /// @param liquidity How much liquidity to remove.
@@ -192,7 +192,7 @@ interface IPositions is IERC721 {
     ) external returns (uint256 amount0, uint256 amount1);
 
     /// @notice Pays out what belongs to the position: removed tokens and fees.
-    /// @dev The owner of the position, or whoever is approved for it, may call it. Fees count up to
+    /// @dev The owner of the position, or an address approved for it, may call it. Fees count up to
     /// this moment, less the levy where the pool has a gauge. They were never part of the
     /// liquidity, so the price of the moment does not change them.
     /// @param id The number of the position.
@@ -207,8 +207,8 @@ interface IPositions is IERC721 {
     function collect(uint256 id, address to) external returns (uint256 amount0, uint256 amount1);
 
     /// @notice Ends a position that is empty.
-    /// @dev The owner of the position, or whoever is approved for it, may call it. Nobody has to:
-    /// an empty position costs nothing.
+    /// @dev The owner of the position, or an address approved for it, may call it. There is no need
+    /// to: an empty position costs nothing.
     /// @param id The number of the position.
     /// @custom:reverts UnknownId when there is no such position.
     /// @custom:reverts NotAllowed when the caller is neither the owner nor approved.

@@ -4,7 +4,8 @@ pragma solidity ^0.8.24;
 import {IRouter} from "./IRouter.sol";
 
 /// @title The quoter
-/// @notice Computes what each pool of a route would do, also backwards from a wanted output.
+/// @notice Computes what each pool of a route would do, from an input or backwards from a wanted
+/// output.
 /// @dev This interface belongs to a design. Nothing is deployed, and names may change before
 /// contracts are published.
 ///

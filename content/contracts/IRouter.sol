@@ -20,7 +20,7 @@ interface IRouter {
         address pool;
     }
 
-    /// @notice Tells of a swap, once for the whole route. Each pool tells of its own part, too.
+    /// @notice Logs a swap, once for the whole route. Each pool logs its own part, too.
     /// @param sender Who paid the input.
     /// @param to Who received the output.
     /// @param tokenIn The token at the start of the route.
@@ -71,8 +71,8 @@ interface IRouter {
     /// @notice Runs the swap, undoes it and returns its output. For calls off chain.
     /// @dev Call it with `eth_call`; it needs neither a balance nor an allowance. The output counts
     /// fees, price impact and every tick that the swap crosses. It holds for one block and one
-    /// order of transactions. In a contract it protects nothing, because whoever moves the price
-    /// before your transaction moves the quote with it.
+    /// order of transactions. In a contract it protects nothing, because a swap before your
+    /// transaction moves the price, and the quote with it.
     ///
     /// Each hop is quoted on the pools as they stand. If a route uses a pool twice, the second hop
     /// does not see the first one, and the quote is wrong.
@@ -87,7 +87,7 @@ interface IRouter {
     function quote(uint256 amountIn, Hop[] calldata hops) external returns (uint256 amountOut);
 
     /// @notice Takes `amountIn` from the caller and sends the output to `to`.
-    /// @dev Anyone may call it who has approved the router for `amountIn` of the first token. It
+    /// @dev Anyone who has approved the router for `amountIn` of the first token may call it. It
     /// swaps the whole amount or undoes everything.
     ///
     /// Others can trade before you in the same block until you receive exactly `minOut`. So the

@@ -6,7 +6,7 @@ import {IParameters} from "./IParameters.sol";
 
 /// @title A strategy
 /// @notice A vault that manages deposits by declared rules. Its shares follow ERC-4626.
-/// @dev Whoever leaves bears the cost of leaving, and fees fall due at each deposit and
+/// @dev Depositors who leave pay the cost of leaving, and fees fall due at each deposit and
 /// withdrawal, so no depositor pays for another one. The calls with a limit are those of ERC-5143.
 interface IStrategy is IERC4626, IParameters {
     /// @notice What is fixed at deployment.
@@ -81,7 +81,7 @@ interface IStrategy is IERC4626, IParameters {
     /// @notice All positions are closed for good.
     event Retired();
 
-    /// @notice The rules allow a move, and there is nothing to move.
+    /// @notice The rules allow a move, but there is nothing to move.
     error NothingToDo();
 
     /// @notice A retired strategy moves no position and takes no fees.
@@ -115,7 +115,7 @@ interface IStrategy is IERC4626, IParameters {
     /// @notice A token has called back into the strategy.
     error Busy();
 
-    /// @notice Pays assets in, for at least so many shares.
+    /// @notice Pays assets in, for at least a given number of shares.
     /// @param assets The assets to pay.
     /// @param receiver Who receives the shares.
     /// @param minShares The least shares to accept.
@@ -128,7 +128,7 @@ interface IStrategy is IERC4626, IParameters {
         external
         returns (uint256 shares);
 
-    /// @notice Buys an amount of shares, for at most so many assets.
+    /// @notice Buys an amount of shares, for at most a given amount of assets.
     /// @param shares The shares to receive.
     /// @param receiver Who receives them.
     /// @param maxAssets The most assets to pay.
@@ -140,7 +140,7 @@ interface IStrategy is IERC4626, IParameters {
         external
         returns (uint256 assets);
 
-    /// @notice Takes an amount of assets out, for at most so many shares.
+    /// @notice Takes an amount of assets out, for at most a given number of shares.
     /// @param assets The assets to receive.
     /// @param receiver Who receives them.
     /// @param owner Whose shares are given back.
@@ -149,12 +149,12 @@ interface IStrategy is IERC4626, IParameters {
     /// @custom:emits Withdraw
     /// @custom:reverts AboveMaximum when it takes more shares.
     /// @custom:reverts AboveLimit when the shares of the owner pay less.
-    /// @custom:reverts NotAllowed when the caller has no allowance of the owner.
+    /// @custom:reverts NotAllowed when the caller has no allowance from the owner.
     function withdraw(uint256 assets, address receiver, address owner, uint256 maxShares)
         external
         returns (uint256 shares);
 
-    /// @notice Gives shares back, for at least so many assets.
+    /// @notice Gives shares back, for at least a given amount of assets.
     /// @param shares The shares to give back.
     /// @param receiver Who receives the assets.
     /// @param owner Whose shares are given back.
@@ -163,25 +163,25 @@ interface IStrategy is IERC4626, IParameters {
     /// @custom:emits Withdraw
     /// @custom:reverts BelowMinimum when the shares pay less.
     /// @custom:reverts AboveLimit when the owner has fewer shares.
-    /// @custom:reverts NotAllowed when the caller has no allowance of the owner.
+    /// @custom:reverts NotAllowed when the caller has no allowance from the owner.
     function redeem(uint256 shares, address receiver, address owner, uint256 minAssets)
         external
         returns (uint256 assets);
 
     /// @notice Gives shares back for a part of each token that the strategy holds.
-    /// @dev Nothing is swapped, so no price matters and nobody can bend it.
+    /// @dev Nothing is swapped, so the call depends on no price.
     /// @param shares The shares to give back.
     /// @param receiver Who receives the tokens.
     /// @param owner Whose shares are given back.
     /// @return amounts The amount of each token, in the order of `tokens`.
     /// @custom:emits RedeemedInKind
     /// @custom:reverts AboveLimit when the owner has fewer shares.
-    /// @custom:reverts NotAllowed when the caller has no allowance of the owner.
+    /// @custom:reverts NotAllowed when the caller has no allowance from the owner.
     function redeemInKind(uint256 shares, address receiver, address owner)
         external
         returns (uint256[] memory amounts);
 
-    /// @notice Moves the position by the rules. Anybody may call it and is paid for it.
+    /// @notice Moves the position by the rules. Anybody may call it, and is paid for it.
     /// @custom:emits Rebalanced
     /// @custom:emits FeesTaken
     /// @custom:reverts AlreadyRetired when the strategy is retired.
@@ -189,7 +189,7 @@ interface IStrategy is IERC4626, IParameters {
     /// @custom:reverts NothingToDo when there is nothing to move.
     function rebalance() external;
 
-    /// @notice Books income and takes fees. Anybody may call it; who books income is paid for it.
+    /// @notice Books income and takes fees. Anybody may call it; a call that books income is paid.
     /// @custom:emits Reported
     /// @custom:emits FeesTaken
     /// @custom:reverts AlreadyRetired when the strategy is retired.
@@ -220,7 +220,7 @@ interface IStrategy is IERC4626, IParameters {
     /// @return shares The shares.
     function feesDue() external view returns (uint256 shares);
 
-    /// @notice Returns what the last report has recorded.
+    /// @notice Returns what the last report recorded.
     /// @return The report.
     function lastReport() external view returns (Report memory);
 
@@ -228,7 +228,7 @@ interface IStrategy is IERC4626, IParameters {
     /// @return time The time, and zero before the first rebalance.
     function lastRebalance() external view returns (uint256 time);
 
-    /// @notice Returns the share price above which a performance fee is due.
+    /// @notice Returns the price per share above which a performance fee is due.
     /// @return The price of one whole share, in the asset, rounded down.
     function highWaterMark() external view returns (uint256);
 

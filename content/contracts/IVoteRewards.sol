@@ -7,17 +7,17 @@ pragma solidity ^0.8.24;
 /// contracts are published.
 ///
 /// What arrives in an epoch belongs to the votes that stand on the pool when that epoch ends, in
-/// proportion. It can be claimed from then on, without a time limit. If no vote stands on the pool
-/// at that moment, nobody can ever claim it. Fees of an epoch arrive in the next one, so they were
-/// paid by traders before the votes that earn them were cast.
+/// proportion. It can be claimed from then on, without a time limit. If the pool has no votes at
+/// that moment, it can never be claimed. Fees of an epoch arrive in the next one, so traders paid
+/// them before the votes that earn them were cast.
 ///
 /// A vote that comes later in the epoch lowers what all others on the pool receive. Each amount is
 /// in the smallest unit of its token, and each share is rounded down.
 interface IVoteRewards {
-    /// @notice Tells that a token has arrived for the voters of an epoch.
+    /// @notice Logs that a token has arrived for the voters of an epoch.
     /// @param from Who paid it: the gauge for fees, or anyone for an incentive.
     /// @param token The token.
-    /// @param epochStart When the epoch began whose voters share it.
+    /// @param epochStart The start of the epoch whose voters share it.
     /// @param amount How much has arrived.
     event Deposited(
         address indexed from,
@@ -26,14 +26,14 @@ interface IVoteRewards {
         uint256 amount
     );
 
-    /// @notice Tells that the owner of a lock was paid.
+    /// @notice Logs that the owner of a lock was paid.
     /// @param id The number of the lock.
     /// @param token The token.
     /// @param to The owner of the lock, who received it.
     /// @param amount How much.
     event Claimed(uint256 indexed id, address indexed token, address indexed to, uint256 amount);
 
-    /// @notice Tells the votes of a lock on the pool after a change.
+    /// @notice Logs the votes of a lock on the pool after a change.
     /// @param id The number of the lock.
     /// @param votes The votes of this lock.
     /// @param totalVotes The votes of all locks.
@@ -44,7 +44,7 @@ interface IVoteRewards {
     /// @param id The number of the lock.
     error NotAllowed(address caller, uint256 id);
 
-    /// @notice Governance has not listed this token, so it is not accepted as an incentive.
+    /// @notice Governance has not listed this token, so it cannot be an incentive.
     /// @param token The token.
     error NotListed(address token);
 
@@ -71,15 +71,15 @@ interface IVoteRewards {
     function tokens() external view returns (address[] memory);
 
     /// @notice Returns what a lock could claim in a token at this moment.
-    /// @dev It counts epochs that have ended and were not claimed. Nobody else can lower it.
+    /// @dev It counts epochs that have ended and were not claimed. No other account can lower it.
     /// @param id The number of the lock.
     /// @param token The token.
     /// @return amount How much, rounded down in each epoch.
     function earned(uint256 id, address token) external view returns (uint256 amount);
 
     /// @notice Pays the owner of the lock for all ended epochs that are still open.
-    /// @dev The owner of the lock, or whoever is approved for it, may call it. The tokens go to the
-    /// owner of this moment. So whoever buys a lock buys what it has not claimed. Leave out a token
+    /// @dev The owner of the lock, or an address approved for it, may call it. The tokens go to the
+    /// present owner, so the buyer of a lock also buys what it has not claimed. Leave out a token
     /// whose transfer fails, because one failure undoes the whole call.
     /// @param id The number of the lock.
     /// @param tokens The tokens to claim. One in which nothing was earned pays nothing.
@@ -89,8 +89,8 @@ interface IVoteRewards {
     function claim(uint256 id, address[] calldata tokens) external;
 
     /// @notice Adds tokens to what the voters of this epoch share.
-    /// @dev Anyone may call it who has approved this contract. The gauge brings fees in this way.
-    /// Nobody can take a deposit back. What counts is how much has arrived, so a token that takes a
+    /// @dev Anyone who has approved this contract may call it. The gauge brings fees in this way. A
+    /// deposit cannot be taken back. What counts is how much has arrived, so a token that takes a
     /// fee on transfers counts with less than `amount`.
     /// @param token A token that governance has listed. The gauge may bring the two of the pool in
     /// any case.
@@ -117,7 +117,7 @@ interface IVoteRewards {
 
     /// @notice Returns the votes of all locks on the pool at the end of an epoch.
     /// @dev For the present epoch it returns the votes of this moment, which can still change. So a
-    /// forecast of a reward made from it holds only if nobody votes any more.
+    /// forecast of a reward made from it holds only if no further votes come in.
     /// @param epochStart When the epoch began, a multiple of 604,800.
     /// @return votes The sum of the recorded votes, with 18 decimals.
     function totalVotesIn(uint256 epochStart) external view returns (uint256 votes);

@@ -18,7 +18,7 @@ interface IVoteStrategy is IParameters {
     /// @param performanceFee The fee on what sold rewards bring, in basis points.
     /// @param keeperCap The most that a sale pays a keeper, in basis points of what it brings.
     /// @param keeperReward What a sale pays a keeper below that limit, in the asset.
-    /// @param minLock The fewest tokens in a lock that is taken.
+    /// @param minLock The fewest tokens in a lock that is accepted.
     struct Terms {
         address strategist;
         address feeReceiver;
@@ -45,14 +45,14 @@ interface IVoteStrategy is IParameters {
     /// @notice The votes of this epoch are divided.
     /// @param epoch When the epoch began.
     /// @param pools The pools.
-    /// @param parts The votes on each of them, of which only the ratio counts.
+    /// @param parts The votes on each of them. Only their ratio counts.
     event Planned(uint256 indexed epoch, address[] pools, uint256[] parts);
 
-    /// @notice A lock has not voted. The others can.
+    /// @notice A lock has failed to vote. The others still can.
     /// @param deposit The number of the deposit.
     event VoteFailed(uint256 indexed deposit);
 
-    /// @notice A lock has not been paid in a token. The others can.
+    /// @notice A lock could not be paid in a token. The others still can.
     /// @param deposit The number of the deposit.
     /// @param token The token.
     event ClaimFailed(uint256 indexed deposit, address indexed token);
@@ -86,14 +86,14 @@ interface IVoteStrategy is IParameters {
 
     /// @notice The lock is too small.
     /// @param amount The tokens in it.
-    /// @param minLock The fewest that are taken.
+    /// @param minLock The fewest that are accepted.
     error LockTooSmall(uint256 amount, uint256 minLock);
 
     /// @notice The strategy has as many locks as it can vote with.
     error Full();
 
-    /// @notice The rule does not vote now.
-    /// @param opens When it begins to in this epoch.
+    /// @notice The rule allows no vote now.
+    /// @param opens When voting begins in this epoch.
     /// @param closes When it ends.
     error NotNow(uint256 opens, uint256 closes);
 
@@ -140,7 +140,7 @@ interface IVoteStrategy is IParameters {
     function claim(uint256[] calldata ids, address pool) external;
 
     /// @notice Sells claimed rewards within the price check, and divides what they bring. Anybody
-    /// may call it and is paid for it.
+    /// may call it, and is paid for it.
     /// @param token The token to sell.
     /// @custom:emits Sold
     /// @custom:reverts NothingToSell when there is nothing of this token to sell.

@@ -17,7 +17,7 @@ pragma solidity ^0.8.24;
 /// one, and share what the pools pay for the ended one. Until then others can vote after you. Those
 /// on the list of late voters see how everybody else has voted.
 interface IVoter {
-    /// @notice What can be the case with the gauge of a pool.
+    /// @notice The states of the gauge of a pool.
     /// @param None The pool has no gauge.
     /// @param Live The gauge receives emissions and takes new votes and stakes.
     /// @param Stopped The emergency role has stopped emissions for a time.
@@ -29,7 +29,7 @@ interface IVoter {
         Closed
     }
 
-    /// @notice Tells what a lock votes for one pool, after a vote or a poke.
+    /// @notice Logs the votes of a lock for one pool, after a vote or a poke.
     /// @param id The number of the lock.
     /// @param pool The pool.
     /// @param caller Who made the call.
@@ -43,59 +43,59 @@ interface IVoter {
         uint256 poolVotes
     );
 
-    /// @notice Tells that the votes of a lock for one pool were taken back.
+    /// @notice Logs that the votes of a lock for one pool were taken back.
     /// @param id The number of the lock.
     /// @param pool The pool.
     /// @param votes How many votes were taken back.
     /// @param poolVotes The votes that all locks leave on the pool.
     event VoteReset(uint256 indexed id, address indexed pool, uint256 votes, uint256 poolVotes);
 
-    /// @notice Tells that a pool has got its gauge and its reward contract.
+    /// @notice Logs that a pool has received its gauge and its reward contract.
     /// @param pool The pool.
     /// @param gauge The gauge.
     /// @param rewards The reward contract for the voters of the pool.
     event GaugeCreated(address indexed pool, address indexed gauge, address rewards);
 
-    /// @notice Tells that a gauge has received its emission of an epoch.
+    /// @notice Logs that a gauge has received its emission of an epoch.
     /// @param pool The pool of the gauge.
     /// @param epochStart When the epoch began.
     /// @param amount How much, in the smallest unit of the exchange's token.
     event Distributed(address indexed pool, uint256 indexed epochStart, uint256 amount);
 
-    /// @notice Tells that the emergency role will stop a gauge.
+    /// @notice Logs that the emergency role will stop a gauge.
     /// @param pool The pool of the gauge.
     /// @param effectAt When the stop takes effect, without another call.
     event StopAnnounced(address indexed pool, uint256 effectAt);
 
-    /// @notice Tells that a stopped gauge is live again.
+    /// @notice Logs that a stopped gauge is live again.
     /// @param pool The pool of the gauge.
     event GaugeRestarted(address indexed pool);
 
-    /// @notice Tells that a proposal has closed a gauge or opened it again.
+    /// @notice Logs that a proposal has closed a gauge or opened it again.
     /// @param pool The pool of the gauge.
     /// @param isClosed Whether it is closed now.
     event GaugeClosed(address indexed pool, bool isClosed);
 
-    /// @notice Tells that a token was listed, or taken off the list.
+    /// @notice Logs that a token was listed, or taken off the list.
     /// @param token The token.
     /// @param isListed Whether it is listed now.
     event TokenListed(address indexed token, bool isListed);
 
-    /// @notice Tells that a factory was approved, or that its approval was taken back.
+    /// @notice Logs that a factory was approved, or that its approval was taken back.
     /// @param factory The factory.
     /// @param isApproved Whether it is approved now.
     event FactoryApproved(address indexed factory, bool isApproved);
 
-    /// @notice Tells that a lock may vote late, or no longer may.
+    /// @notice Logs that a lock may vote late, or no longer may.
     /// @param id The number of the lock.
     /// @param isLateVoter Whether it may.
     event LateVoterSet(uint256 indexed id, bool isLateVoter);
 
-    /// @notice Tells that another contract holds the role of governance.
+    /// @notice Logs that another contract holds the role of governance.
     /// @param governance The new holder.
     event GovernanceSet(address indexed governance);
 
-    /// @notice Tells that another address holds the emergency role.
+    /// @notice Logs that another address holds the emergency role.
     /// @param emergencyRole The new holder.
     event EmergencyRoleSet(address indexed emergencyRole);
 
@@ -158,7 +158,7 @@ interface IVoter {
     /// @param allowedAt When the call is allowed.
     error TooEarly(uint256 allowedAt);
 
-    /// @notice A stop of this gauge was announced already, or stands.
+    /// @notice A stop of this gauge was announced already, or is in force.
     /// @param pool The pool of the gauge.
     error StopStands(address pool);
 
@@ -167,10 +167,10 @@ interface IVoter {
     error NotStopped(address pool);
 
     /// @notice Divides the weight of a lock among pools. Only the ratio of the parts matters.
-    /// @dev The owner of the lock, or whoever is approved for it, may call it, once an epoch and in
-    /// the voting window. The vote replaces the one that stands. It records the weight of this
-    /// moment, and stays until the lock votes again, is poked or is reset. Each pool gets `weight *
-    /// part / sum of parts`, rounded down.
+    /// @dev The owner of the lock, or an address approved for it, may call it, once an epoch and in
+    /// the voting window. The vote replaces an earlier one. It records the weight of this moment,
+    /// and stays until the lock votes again, is poked or is reset. Each pool gets `weight * part /
+    /// sum of parts`, rounded down.
     ///
     /// What a vote earns depends on all votes at the end of the epoch. Others can see yours and
     /// vote for the same pools afterwards.
@@ -185,15 +185,15 @@ interface IVoter {
     /// @custom:reverts NoParts when the parts add up to zero.
     /// @custom:reverts PoolTwice when a pool is named twice.
     /// @custom:reverts NoLiveGauge when a pool has no gauge or its gauge is stopped or closed.
-    /// @custom:emits VoteReset for each pool of the vote that stood.
+    /// @custom:emits VoteReset for each pool of the earlier vote.
     /// @custom:emits Voted for each pool of the new vote.
     function vote(uint256 id, address[] calldata pools, uint256[] calldata parts) external;
 
     /// @notice Takes the vote back, from the epoch after the vote on.
-    /// @dev The owner of the lock, or whoever is approved for it, may call it, except in the first
-    /// hour of an epoch. A lock without a vote can be merged, split and withdrawn. A reset is no
-    /// vote: the lock may still vote in the same epoch, in the window. Whatever the vote would have
-    /// earned for this epoch is lost.
+    /// @dev The owner of the lock, or an address approved for it, may call it, except in the first
+    /// hour of an epoch. A lock without a vote can be merged, split and withdrawn. A reset does not
+    /// count as a vote: the lock may still vote in the same epoch, in the window. Whatever the vote
+    /// would have earned for this epoch is lost.
     /// @param id The number of the lock.
     /// @custom:reverts NotAllowed when the caller is neither the owner nor approved.
     /// @custom:reverts WindowClosed when the epoch has begun less than an hour ago.
@@ -201,12 +201,13 @@ interface IVoter {
     /// @custom:emits VoteReset for each pool of the vote.
     function reset(uint256 id) external;
 
-    /// @notice Writes down the present weight of a lock for the vote that stands.
+    /// @notice Records the present weight of a lock for its existing vote.
     /// @dev Anyone may call it, for any lock, in the voting window. The pools and their parts stay.
-    /// A vote keeps the weight of its moment otherwise, while the weight of the lock falls, so
-    /// other voters of the same pools gain by a poke. Its owner gains after adding, extending or
-    /// making the lock permanent. The vote of an expired lock is taken back. A poke is no vote, so
-    /// the lock may still vote in the same epoch. Without a vote on the lock nothing changes.
+    /// Otherwise a vote keeps the weight of its moment while the weight of the lock falls, so other
+    /// voters of the same pools gain by a poke. Its owner gains after adding, extending or making
+    /// the lock permanent. The vote of an expired lock is taken back. A poke does not count as a
+    /// vote, so the lock may still vote in the same epoch. Without a vote on the lock nothing
+    /// changes.
     /// @param id The number of the lock.
     /// @custom:reverts WindowClosed when the block is outside the voting window.
     /// @custom:emits Voted for each pool of the vote, if the lock has not expired.
@@ -283,7 +284,7 @@ interface IVoter {
     /// @custom:emits GaugeCreated with both addresses.
     function createGauge(address pool) external returns (address gauge, address rewards);
 
-    /// @notice Hands the emission of this epoch out to gauges, and the fees of voters on.
+    /// @notice Hands out the emission of this epoch to gauges, and passes on the fees of voters.
     /// @dev Anyone may call it, at any time of the epoch. With an empty list it only has the
     /// emission minted, if that has not happened. A gauge receives `emission * its votes / all
     /// votes` as they stood at the start of the epoch, rounded down. If the call comes late, the
@@ -307,7 +308,7 @@ interface IVoter {
     /// @param pool The pool of the gauge.
     /// @return effectAt When the stop takes effect.
     /// @custom:reverts NotEmergencyRole when anybody else calls.
-    /// @custom:reverts StopStands when a stop was announced or stands.
+    /// @custom:reverts StopStands when a stop was announced or is in force.
     /// @custom:reverts NoLiveGauge when the pool has no gauge or a closed one.
     /// @custom:reverts TooEarly when the last restart is too recent. The pause is as long as the
     /// longest stop.
@@ -335,7 +336,7 @@ interface IVoter {
 
     /// @notice Says whether governance has listed a token.
     /// @dev A gauge needs two listed tokens, and an incentive a listed one. A listing is no
-    /// judgement of the token's worth. Taking a token off the list leaves gauges that exist.
+    /// judgement of the token's worth. Taking a token off the list does not affect existing gauges.
     /// @param token The token.
     /// @return Whether it is listed.
     function isListed(address token) external view returns (bool);
@@ -345,7 +346,7 @@ interface IVoter {
     /// @return Whether governance has approved it.
     function isApprovedFactory(address factory) external view returns (bool);
 
-    /// @notice Says whether a lock may vote in the last hour of an epoch.
+    /// @notice Says whether a lock may vote in the closing voting pause, the last hour of an epoch.
     /// @param id The number of the lock.
     /// @return Whether it is on the list.
     function isLateVoter(uint256 id) external view returns (bool);
@@ -359,7 +360,7 @@ interface IVoter {
     function setListed(address token, bool listed) external;
 
     /// @notice Approves a factory, or takes the approval back.
-    /// @dev Only governance may call it. Pools and gauges that exist stay as they are.
+    /// @dev Only governance may call it. Existing pools and gauges stay as they are.
     /// @param factory The factory.
     /// @param approved Whether it is approved from now on.
     /// @custom:reverts NotGovernance when anybody else calls.
@@ -398,7 +399,7 @@ interface IVoter {
     function setGovernance(address newGovernance) external;
 
     /// @notice Names another holder of the emergency role.
-    /// @dev Only governance may call it. Stops that stand are not changed.
+    /// @dev Only governance may call it. Stops in force are not changed.
     /// @param newEmergencyRole The new holder.
     /// @custom:reverts NotGovernance when anybody else calls.
     /// @custom:emits EmergencyRoleSet with the new holder.
