@@ -290,7 +290,9 @@ interface IVoter {
     /// votes` as they stood at the start of the epoch, rounded down. If the call comes late, the
     /// gauge streams the same amount in less time. For a stopped or closed gauge its part goes back
     /// to the minter. A pool that has had its part already, or has no gauge, is left out, so the
-    /// call can be repeated.
+    /// call can be repeated. If the fees of a pool cannot be passed on, for example because a token
+    /// refuses to be transferred, its emission is handed out all the same. Anyone can pass the fees
+    /// on later.
     /// @param pools The pools whose gauges should receive their part.
     /// @custom:emits Distributed for each gauge that has received its part.
     function distribute(address[] calldata pools) external;

@@ -282,10 +282,7 @@ contract Voter is IVoter {
 
     /// Passes the fees of voters on, unless somebody has done so in this epoch.
     function _passFeesOn(address gauge) private {
-        try IGauge(gauge).passFeesOn() {}
-        catch (bytes memory reason) {
-            require(bytes4(reason) == IGauge.AlreadyPassedOn.selector);
-        }
+        try IGauge(gauge).passFeesOn() {} catch {}
     }
 
     /// Notes what a pool has earned by its votes, before these change.

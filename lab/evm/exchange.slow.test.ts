@@ -1,0 +1,72 @@
+/** What the comments of the interfaces promise, on the contracts that the examples run with. */
+import { type Address, parseUnits } from "viem";
+import { lock } from "../../content/examples/lock";
+import { vote } from "../../content/examples/vote";
+import { artifactsOf, byAddress, Exchange, type TestToken } from "./exchange";
+
+const artifact = artifactsOf(["test/contracts/FickleToken.sol"]);
+const YEAR = 365n * 86_400n;
+const WEEK = 7n * 86_400n;
+/** A Monday, when votes are taken. */
+const MONDAY = 2_900n * WEEK + 4n * 86_400n;
+
+const allIn = (exchange: Exchange, pool: Address, owner: Address) =>
+  exchange.balance({ address: pool }, owner);
+
+test("a pool whose token refuses to move still gets its emission, and its fees later", async () => {
+  const exchange = await Exchange.create(artifact, { time: MONDAY });
+  const { chain, contracts, own } = exchange;
+  const address = await chain.deploy(artifact("FickleToken"));
+  await exchange.list(address);
+  const fickle: TestToken = { address, units: (amount) => parseUnits(String(amount), 18) };
+  const usdc = await exchange.token("USDC", 6);
+  const pool = await exchange.volatilePool([
+    [fickle, fickle.units(1_000)],
+    [usdc, usdc.units(1_000)],
+  ]);
+  const { gauge } = await exchange.gauge(pool, "LegacyGauge");
+  const provider = exchange.account(9);
+  const staked = await allIn(exchange, pool, provider);
+  await exchange.send("LegacyPool", pool, "approve", [gauge, staked], provider);
+  await exchange.send("LegacyGauge", gauge, "stake", [staked], provider);
+  const voter = exchange.account(1);
+  await exchange.fund(own, voter, own.units(1_000));
+  const wallet = chain.walletClient(voter);
+  const { publicClient } = chain;
+  const { id } = await lock(
+    publicClient,
+    wallet,
+    own.address,
+    contracts.escrow,
+    own.units(1_000),
+    YEAR,
+  );
+  await vote(publicClient, wallet, contracts.voter, id, [{ pool, part: 1n }]);
+  const trader = exchange.account(3);
+  await exchange.fund(fickle, trader, fickle.units(10), pool);
+  await exchange.send("LegacyPool", pool, "swap", [address, fickle.units(10), 0n, trader], trader);
+
+  chain.passTime(WEEK);
+  await exchange.send("FickleToken", address, "setRefuses", [true]);
+  await exchange.send("Voter", contracts.voter, "distribute", [[pool]]);
+  const [rate] = (await exchange.read("LegacyGauge", gauge, "emissionRate")) as [bigint];
+  expect(rate).toBeGreaterThan(0n);
+
+  await exchange.send("FickleToken", address, "setRefuses", [false]);
+  const { result } = await exchange.send("LegacyGauge", gauge, "passFeesOn");
+  expect((result as bigint[]).some((amount) => amount > 0n)).toBe(true);
+});
+
+test("the price of an empty concentrated pool moves without a payment", async () => {
+  const exchange = await Exchange.create(artifact);
+  const [[token0], [token1]] = byAddress([
+    [await exchange.token("T0", 18)],
+    [await exchange.token("T1", 18)],
+  ]) as [[TestToken], [TestToken]];
+  const pool = await exchange.concentratedPool([token0, token1], 2n ** 96n);
+  const wanted = 2n ** 95n;
+  const args = [token0.address, 1n, wanted, 0n, exchange.account(1)];
+  const { result } = await exchange.send("ConcentratedPool", pool, "swapToPrice", args);
+  expect(result).toEqual([0n, 0n]);
+  expect(await exchange.read("ConcentratedPool", pool, "sqrtPriceX96")).toBe(wanted);
+});
