@@ -130,8 +130,8 @@ interface IPoolFactory {
     ///
     /// The first price of a concentrated pool is the caller's choice and may be wrong. Somebody can
     /// also create the pool right before you, at another price. So compare its price with the
-    /// market, and move it by a swap, before anybody adds liquidity. The price of a legacy pool is
-    /// set by its first deposit.
+    /// market before anybody adds liquidity. While the pool is empty, `swapToPrice` moves it
+    /// without a payment. The price of a legacy pool is set by its first deposit.
     /// @param tokenA One token.
     /// @param tokenB The other one, in any order.
     /// @param kind The kind of the pool.
