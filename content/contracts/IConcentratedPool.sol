@@ -106,11 +106,11 @@ interface IConcentratedPool is IPool {
     /// @param slotsAfter The number of slots, used or not, now.
     event RingGrown(uint16 slotsBefore, uint16 slotsAfter);
 
-    /// @notice The observations do not reach back so far.
+    /// @notice The observations do not reach back that far.
     /// @param secondsAgo The age that was asked for.
     error ObservationTooOld(uint32 secondsAgo);
 
-    /// @notice A tick is no multiple of the tick spacing, is beyond the scale of prices, or the
+    /// @notice A tick is not a multiple of the tick spacing, is beyond the scale of prices, or the
     /// lower tick is not below the upper one.
     /// @param tick The tick.
     error TickNotAllowed(int24 tick);

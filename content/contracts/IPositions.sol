@@ -86,8 +86,8 @@ interface IPositions is IERC721 {
     /// @param amount1 What would be used of token 1, or paid in it.
     error AmountsTooSmall(uint256 amount0, uint256 amount1);
 
-    /// @notice A tick is no multiple of the pool's tick spacing, is beyond the scale of prices, or
-    /// the lower tick is not below the upper one.
+    /// @notice A tick is not a multiple of the pool's tick spacing, is beyond the scale of prices,
+    /// or the lower tick is not below the upper one.
     /// @param tick The tick.
     error TickNotAllowed(int24 tick);
 

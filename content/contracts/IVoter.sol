@@ -9,8 +9,8 @@ pragma solidity ^0.8.24;
 /// Votes are weights of locks, with 18 decimals. Times are Unix times in seconds. An epoch begins
 /// at each multiple of 604,800, a Thursday at 00:00 UTC. Its voting window opens one hour after it
 /// begins and closes one hour before it ends. A block is in the window if its time is later than
-/// the opening and not later than the closing. Locks on the list of late voters may vote until the
-/// epoch ends.
+/// the opening and not later than the closing. Approved locks, those on the list of late voters,
+/// may vote until the epoch ends.
 ///
 /// The first vote, reset, poke or distribution of an epoch has its emission minted, before it
 /// changes any vote. The votes that stand at the end of an epoch decide the emission of the next
