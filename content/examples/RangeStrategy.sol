@@ -79,8 +79,8 @@ contract RangeStrategy is Strategy {
         return _worth(_averagePrice(), WHOLE);
     }
 
-    /// The dearer of both prices, and the fee of buying the other token: whoever joins gets a part
-    /// of what is there, and would have to buy it otherwise.
+    /// The higher of both prices, and the fee of buying the other token: a new depositor gets a
+    /// part of what is there, and would have to buy it otherwise.
     function _entryAssets() internal view override returns (uint256) {
         uint256 net = WHOLE - pool.fee();
         uint256 average = _worth(_averagePrice(), net);

@@ -49,7 +49,7 @@ abstract contract Strategy is ShareVault, Parameters {
         _lastReport.sharePrice = highWaterMark();
     }
 
-    /// Whether `totalAssets` is a price that nobody can bend. If not, no gain is charged.
+    /// Whether `totalAssets` is a price that cannot be manipulated. If not, no gain is charged.
     function _isPriced() internal view virtual returns (bool) {
         return true;
     }
