@@ -121,6 +121,10 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         if (_active.length == MOST_LOCKS) revert Full();
         id = ++_count;
         (_deposits[id].owner, _deposits[id].lock) = (msg.sender, lock);
+        // It has no part in batches before it, and does not pay for looking at them.
+        for (uint256 i = 0; i < _tokens.length; i++) {
+            _collected[id][_tokens[i]] = _selling[_tokens[i]];
+        }
         _active.push(id);
         escrow.transferFrom(msg.sender, address(this), lock);
         emit LockDeposited(id, msg.sender, lock);
