@@ -168,7 +168,7 @@ interface IConcentratedPool is IPool {
     function currentTick() external view returns (int24);
 
     /// @notice Returns the liquidity whose range includes the current price.
-    /// @dev Somebody can add liquidity right before a swap and remove it right after, so this does
+    /// @dev Someone can add liquidity right before a swap and remove it right after, so this does
     /// not measure how deep the pool will be.
     /// @return The active liquidity, staked or not.
     function activeLiquidity() external view returns (uint128);
@@ -265,7 +265,7 @@ interface IConcentratedPool is IPool {
     /// A moment between two observations is interpolated. A moment after the newest one is computed
     /// with the current tick. The pool writes an observation before the first swap of a block moves
     /// the price, so a price that exists only inside one block does not enter a sum. A price that
-    /// is still there when the block ends does, for the seconds until the next swap. Somebody who
+    /// is still there when the block ends does, for the seconds until the next swap. Someone who
     /// controls several blocks in a row can therefore manipulate an average at low cost.
     /// @param secondsAgo The ages of the moments, in seconds. Zero is the present.
     /// @return tickSums One sum for each age, in the same order.
@@ -320,7 +320,7 @@ interface IConcentratedPool is IPool {
     /// @param liquidity How much liquidity to add.
     /// @return amount0 How much of token 0 the pool took, rounded up.
     /// @return amount1 How much of token 1 the pool took, rounded up.
-    /// @custom:reverts NotPositions when anybody else calls.
+    /// @custom:reverts NotPositions when anyone else calls.
     /// @custom:reverts TickNotAllowed when a tick does not fit the spacing, the scale, the other
     /// tick or the position.
     /// @custom:reverts TickFull when a tick cannot count so much liquidity.
@@ -339,7 +339,7 @@ interface IConcentratedPool is IPool {
     /// @param liquidity How much liquidity to remove. Zero only credits fees.
     /// @return amount0 How much of token 0 was credited for the liquidity, rounded down.
     /// @return amount1 How much of token 1 was credited for the liquidity, rounded down.
-    /// @custom:reverts NotPositions when anybody else calls.
+    /// @custom:reverts NotPositions when anyone else calls.
     /// @custom:reverts UnknownPosition when no position of this pool has the number.
     /// @custom:reverts TooMuchLiquidity when the position has less liquidity.
     /// @custom:reverts Busy when another call to the pool has not ended.
@@ -355,7 +355,7 @@ interface IConcentratedPool is IPool {
     /// @param to Who receives the tokens.
     /// @return amount0 How much of token 0 was paid.
     /// @return amount1 How much of token 1 was paid.
-    /// @custom:reverts NotPositions when anybody else calls.
+    /// @custom:reverts NotPositions when anyone else calls.
     /// @custom:reverts UnknownPosition when no position of this pool has the number.
     /// @custom:reverts TokenRefused when a token returned `false` from its transfer.
     /// @custom:reverts Busy when another call to the pool has not ended.
@@ -367,7 +367,7 @@ interface IConcentratedPool is IPool {
     /// or to its owner again. Fees up to now are credited to the position first.
     /// @param id The number of the position.
     /// @param isStaked Whether it is staked from now on.
-    /// @custom:reverts NotGauge when anybody else calls.
+    /// @custom:reverts NotGauge when anyone else calls.
     /// @custom:reverts UnknownPosition when no position of this pool has the number.
     /// @custom:reverts StakeUnchanged when the position is in that state already.
     /// @custom:emits StakeSet with the new state.
@@ -380,7 +380,7 @@ interface IConcentratedPool is IPool {
     /// @param until The Unix time at which the stream ends.
     /// @return unspent What streamed since the last call while no staked liquidity was active. The
     /// gauge adds it to its next emission.
-    /// @custom:reverts NotGauge when anybody else calls.
+    /// @custom:reverts NotGauge when anyone else calls.
     /// @custom:emits RewardRateSet with the new rate.
     function setRewardRate(uint256 rate, uint256 until) external returns (uint256 unspent);
 }

@@ -12,7 +12,7 @@ interface IERC20 {
     /// @param value How many tokens, in the smallest unit.
     event Transfer(address indexed from, address indexed to, uint256 value);
 
-    /// @notice An owner lets somebody else move tokens.
+    /// @notice An owner lets someone else move tokens.
     /// @param owner The account that has the tokens.
     /// @param spender The account that may move them.
     /// @param value How many it may move, in the smallest unit.
@@ -27,13 +27,13 @@ interface IERC20 {
     /// @return The balance, in the smallest unit.
     function balanceOf(address account) external view returns (uint256);
 
-    /// @notice Returns how many tokens of an owner somebody else may still move.
+    /// @notice Returns how many tokens of an owner someone else may still move.
     /// @param owner The account that has the tokens.
     /// @param spender The account that may move them.
     /// @return The allowance, in the smallest unit.
     function allowance(address owner, address spender) external view returns (uint256);
 
-    /// @notice Lets somebody else move tokens of the caller. It replaces an earlier allowance.
+    /// @notice Lets someone else move tokens of the caller. It replaces an earlier allowance.
     /// @param spender The account that may move them.
     /// @param value How many it may move, in the smallest unit.
     /// @return Whether the allowance is in force.

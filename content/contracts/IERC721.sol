@@ -70,7 +70,7 @@ interface IERC721 {
 
     /// @notice Lets one address move one token.
     /// @dev The owner or an operator of the owner may call it. An approved address can move the
-    /// token to anybody, and so take what it stands for.
+    /// token to anyone, and so take what it stands for.
     /// @param to Who may move it; the zero address to take the approval back.
     /// @param id The number of the token.
     /// @custom:reverts UnknownId when there is no such token.

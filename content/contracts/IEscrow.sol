@@ -18,7 +18,7 @@ import {IERC721} from "./IERC721.sol";
 /// permanent lock weighs its amount at all times.
 ///
 /// A lock has expired once the time of the block has reached its end. No call takes tokens out of a
-/// lock before that, and no role can move somebody else's lock.
+/// lock before that, and no role can move someone else's lock.
 interface IEscrow is IERC721 {
     /// @notice Logs a new lock.
     /// @param id The number of the lock.

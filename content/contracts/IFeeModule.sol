@@ -131,7 +131,7 @@ interface IFeeModule {
     /// @param pool The pool.
     /// @param fee The terms.
     /// @return effectAt When they take effect.
-    /// @custom:reverts NotFeeManager when anybody else calls.
+    /// @custom:reverts NotFeeManager when anyone else calls.
     /// @custom:reverts UnknownPool when the module does not know the pool.
     /// @custom:reverts OutOfBounds when a term is outside its bounds.
     /// @custom:emits FeeAnnounced with the terms.
@@ -143,7 +143,7 @@ interface IFeeModule {
     /// @param kind The kind.
     /// @param fee The terms.
     /// @return effectAt When they take effect.
-    /// @custom:reverts NotFeeManager when anybody else calls.
+    /// @custom:reverts NotFeeManager when anyone else calls.
     /// @custom:reverts OutOfBounds when a term is outside its bounds.
     /// @custom:emits DefaultFeeAnnounced with the terms.
     function announceDefault(IPoolFactory.Kind kind, Fee calldata fee)
@@ -163,7 +163,7 @@ interface IFeeModule {
     /// @notice Sets the levy. It counts for swaps from now on.
     /// @dev Only governance may call it.
     /// @param newLevy The levy, in basis points of the fees of unstaked liquidity.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:reverts OutOfBounds when it is above the highest levy.
     /// @custom:emits LevySet with the levy.
     function setLevy(uint16 newLevy) external;
@@ -175,7 +175,7 @@ interface IFeeModule {
     /// @notice Names another fee manager.
     /// @dev Only governance may call it. What was announced before still takes effect.
     /// @param newFeeManager The new fee manager.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:emits FeeManagerSet with the address.
     function setFeeManager(address newFeeManager) external;
 
@@ -186,7 +186,7 @@ interface IFeeModule {
     /// @notice Hands the role of governance to another contract.
     /// @dev Only governance may call it. The bounds hold for the new holder as well.
     /// @param newGovernance The new holder.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:emits GovernanceSet with the new holder.
     function setGovernance(address newGovernance) external;
 }

@@ -9,7 +9,7 @@ import {IPositions} from "./IPositions.sol";
 /// contracts are published. The gauge of a legacy pool has another interface, `ILegacyGauge`.
 ///
 /// Each second, the rate is shared by liquidity that is both staked and active, in proportion. What
-/// streams while no such liquidity exists is kept for the gauge's next emission. Somebody can stake
+/// streams while no such liquidity exists is kept for the gauge's next emission. Someone can stake
 /// a large position near the price at any moment and lower what all others earn from then on. What
 /// was earned before stays earned.
 ///
@@ -42,7 +42,7 @@ interface IGauge {
     /// @param amount1 How much of token 1.
     event FeesPassedOn(uint256 amount0, uint256 amount1);
 
-    /// @notice The position is staked by somebody else, or not at all.
+    /// @notice The position is staked by someone else, or not at all.
     /// @param id The number of the position.
     error NotYours(uint256 id);
 
@@ -135,7 +135,7 @@ interface IGauge {
     /// what is left over from before, divided by the seconds until the end of the epoch and rounded
     /// down.
     /// @param amount The emission, in the smallest unit of the reward token.
-    /// @custom:reverts NotVoter when anybody else calls.
+    /// @custom:reverts NotVoter when anyone else calls.
     /// @custom:emits EmissionReceived with the new rate.
     function addEmission(uint256 amount) external;
 

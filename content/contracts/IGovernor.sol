@@ -235,7 +235,7 @@ interface IGovernor {
     /// @dev Only its proposer may call it.
     /// @param proposal The number of the proposal.
     /// @custom:reverts UnknownProposal when there is no such proposal.
-    /// @custom:reverts NotProposer when anybody else calls.
+    /// @custom:reverts NotProposer when anyone else calls.
     /// @custom:reverts WrongState when it is not pending.
     /// @custom:emits ProposalWithdrawn with the number.
     function withdrawProposal(uint256 proposal) external;

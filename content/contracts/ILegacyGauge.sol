@@ -7,7 +7,7 @@ pragma solidity ^0.8.24;
 /// contracts are published. The gauge of a concentrated pool has another interface, `IGauge`.
 ///
 /// Pool tokens are all alike, so the gauge counts amounts rather than positions. Each second, the
-/// rate is shared by all staked pool tokens in proportion. Somebody can stake a large amount at any
+/// rate is shared by all staked pool tokens in proportion. Someone can stake a large amount at any
 /// moment and lower what all others earn from then on. What was earned before stays earned.
 ///
 /// Unstaking and claiming always work. No role can stop them or take what was earned.
@@ -121,7 +121,7 @@ interface ILegacyGauge {
     /// what is left over from before, divided by the seconds until the end of the epoch and rounded
     /// down. What streams while nothing is staked is kept for the next emission.
     /// @param amount The emission, in the smallest unit of the reward token.
-    /// @custom:reverts NotVoter when anybody else calls.
+    /// @custom:reverts NotVoter when anyone else calls.
     /// @custom:reverts TokenRefused when the transfer returned `false`.
     /// @custom:emits EmissionReceived with the new rate.
     function addEmission(uint256 amount) external;

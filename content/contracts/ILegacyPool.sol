@@ -113,7 +113,7 @@ interface ILegacyPool is IPool, IERC20 {
 
     /// @notice Returns what the pool holds for trading.
     /// @dev Fees that wait to be claimed are not part of the reserves. Neither are tokens that
-    /// somebody sends to the pool without a deposit. One swap can change the result within a
+    /// someone sends to the pool without a deposit. One swap can change the result within a
     /// transaction.
     /// @return reserve0 The reserve of token 0, in its smallest unit.
     /// @return reserve1 The reserve of token 1, in its smallest unit.
@@ -167,7 +167,7 @@ interface ILegacyPool is IPool, IERC20 {
     /// begins with the newest snapshot, so it leaves out what has happened since then.
     ///
     /// A swap in the same block cannot change the result, because it enters at the earliest with
-    /// the next snapshot. Reserves that somebody keeps false over a period do enter. A small amount
+    /// the next snapshot. Reserves that someone keeps false over a period do enter. A small amount
     /// gives a price without price impact, a large one includes it.
     /// @param tokenIn The token that is priced.
     /// @param amountIn How much of it, in its smallest unit.

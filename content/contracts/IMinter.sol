@@ -125,7 +125,7 @@ interface IMinter {
     /// schedule goes on from where it was.
     /// @return forGauges The part of the emission that the voter has received for gauges; zero if
     /// the epoch has minted already.
-    /// @custom:reverts NotVoter when anybody else calls.
+    /// @custom:reverts NotVoter when anyone else calls.
     /// @custom:reverts TokenRefused when a transfer returned `false`.
     /// @custom:emits EpochMinted with all parts, if this call mints.
     function mintEpoch() external returns (uint256 forGauges);
@@ -178,7 +178,7 @@ interface IMinter {
     /// @dev Only the voter may call it, after approving the minter. It returns the part of stopped
     /// and closed gauges. The next epoch mints that much less.
     /// @param amount How much.
-    /// @custom:reverts NotVoter when anybody else calls.
+    /// @custom:reverts NotVoter when anyone else calls.
     /// @custom:reverts TokenRefused when the transfer returned `false`.
     /// @custom:emits EmissionReturned with the amount.
     function returnEmission(uint256 amount) external;
@@ -204,7 +204,7 @@ interface IMinter {
     /// @notice Sets the tail rate. It applies from the next mint in the tail.
     /// @dev Only governance may call it.
     /// @param newTailRate The rate, in basis points of the supply.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:reverts OutOfBounds when the rate is outside its bounds.
     /// @custom:reverts StepTooLarge when it differs from the present rate by more than a step.
     /// @custom:reverts TooEarly when the last change is too recent.
@@ -214,7 +214,7 @@ interface IMinter {
     /// @notice Sets the share of the team. It applies from the next mint.
     /// @dev Only governance may call it.
     /// @param newTeamShare The share, in basis points of each emission.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:reverts OutOfBounds when the share is above the highest one.
     /// @custom:emits TeamShareSet with the share.
     function setTeamShare(uint16 newTeamShare) external;
@@ -222,14 +222,14 @@ interface IMinter {
     /// @notice Names another address for the part of the team.
     /// @dev Only the present address of the team may call it.
     /// @param newTeam The new address.
-    /// @custom:reverts NotTeam when anybody else calls.
+    /// @custom:reverts NotTeam when anyone else calls.
     /// @custom:emits TeamSet with the address.
     function setTeam(address newTeam) external;
 
     /// @notice Hands the role of governance to another contract.
     /// @dev Only governance may call it. The bounds hold for the new holder as well.
     /// @param newGovernance The new holder.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:emits GovernanceSet with the new holder.
     function setGovernance(address newGovernance) external;
 }

@@ -2,9 +2,9 @@
 pragma solidity ^0.8.24;
 
 /// @title The parameters of a strategy
-/// @notice Values that a strategist may change within fixed bounds, after a delay that everybody
+/// @notice Values that a strategist may change within fixed bounds, after a delay that everyone
 /// can see.
-/// @dev Names and bounds are set at deployment. Once the delay is over, anybody can put a declared
+/// @dev Names and bounds are set at deployment. Once the delay is over, anyone can put a declared
 /// value to use. If that does not happen in time, the value expires.
 interface IParameters {
     /// @notice A value that the strategist may change within two fixed bounds.
@@ -22,7 +22,7 @@ interface IParameters {
     /// @notice The strategist has announced a new value of a parameter.
     /// @param name The parameter.
     /// @param value The new value.
-    /// @param usableAt When anybody may put it to use.
+    /// @param usableAt When anyone may put it to use.
     /// @param expiresAt From when on it has expired.
     event Declared(bytes32 indexed name, int256 value, uint256 usableAt, uint256 expiresAt);
 
@@ -67,7 +67,7 @@ interface IParameters {
     /// @param name The parameter.
     /// @param value The new value.
     /// @custom:emits Declared
-    /// @custom:reverts NotStrategist when anybody else calls.
+    /// @custom:reverts NotStrategist when anyone else calls.
     /// @custom:reverts UnknownParameter when there is no such parameter.
     /// @custom:reverts OutOfBounds when the value is outside the bounds.
     function declare(bytes32 name, int256 value) external;
@@ -75,11 +75,11 @@ interface IParameters {
     /// @notice Takes an announcement back.
     /// @param name The parameter.
     /// @custom:emits Cancelled
-    /// @custom:reverts NotStrategist when anybody else calls.
+    /// @custom:reverts NotStrategist when anyone else calls.
     /// @custom:reverts NothingDeclared when nothing waits.
     function cancel(bytes32 name) external;
 
-    /// @notice Puts a declared value to use. Anybody may call it.
+    /// @notice Puts a declared value to use. Anyone may call it.
     /// @param name The parameter.
     /// @custom:emits Enacted
     /// @custom:reverts NothingDeclared when nothing waits.
@@ -94,7 +94,7 @@ interface IParameters {
     /// @notice Returns what is declared for a parameter. All is zero if nothing waits.
     /// @param name The parameter.
     /// @return value The declared value.
-    /// @return usableAt When anybody may put it to use.
+    /// @return usableAt When anyone may put it to use.
     /// @return expiresAt From when on it has expired.
     function declared(bytes32 name)
         external

@@ -160,7 +160,7 @@ interface IPool {
     /// pool, once an epoch.
     /// @return amount0 How much of token 0 was sent.
     /// @return amount1 How much of token 1 was sent.
-    /// @custom:reverts NotGauge when anybody else calls.
+    /// @custom:reverts NotGauge when anyone else calls.
     /// @custom:reverts TokenRefused when a token returned `false` from its transfer.
     /// @custom:reverts Busy when another call to the pool has not ended.
     /// @custom:emits VoterFeesCollected with the amounts.
@@ -170,7 +170,7 @@ interface IPool {
     /// @dev Only the voter may call it, and does so when it creates the gauge. From then on a
     /// concentrated pool takes the levy on unstaked liquidity.
     /// @param newGauge The gauge.
-    /// @custom:reverts NotVoter when anybody else calls.
+    /// @custom:reverts NotVoter when anyone else calls.
     /// @custom:reverts GaugeAlreadyLinked when the pool has a gauge.
     /// @custom:emits GaugeLinked with the gauge.
     function linkGauge(address newGauge) external;

@@ -128,9 +128,9 @@ interface IPoolFactory {
     /// @notice Creates a pool.
     /// @dev Anyone may call it. There is one pool for each pair of tokens, kind and spacing.
     ///
-    /// The first price of a concentrated pool is the caller's choice and may be wrong. Somebody can
+    /// The first price of a concentrated pool is the caller's choice and may be wrong. Someone can
     /// also create the pool right before you, at another price. So compare its price with the
-    /// market before anybody adds liquidity. While the pool is empty, `swapToPrice` moves it
+    /// market before anyone adds liquidity. While the pool is empty, `swapToPrice` moves it
     /// without a payment. The price of a legacy pool is set by its first deposit.
     /// @param tokenA One token.
     /// @param tokenB The other one, in any order.

@@ -118,7 +118,7 @@ interface IPositions is IERC721 {
     /// not used stays with the caller. Below the range only token 0 is taken, and above it only
     /// token 1.
     ///
-    /// Somebody can push the price, let you deposit at it and push it back. Set minimums for the
+    /// Someone can push the price, let you deposit at it and push it back. Set minimums for the
     /// lowest and the highest price that you accept, and compare the current tick with an average.
     /// @param order The pool, the range, the amounts, the receiver and the deadline.
     /// @return id The number of the new position.
@@ -218,7 +218,7 @@ interface IPositions is IERC721 {
     function burn(uint256 id) external;
 
     /// @notice Returns the liquidity of a position.
-    /// @dev Only its owner, or somebody who pays tokens in, can change it.
+    /// @dev Only its owner, or someone who pays tokens in, can change it.
     /// @param id The number of the position.
     /// @return The liquidity. Zero if all of it was removed.
     /// @custom:reverts UnknownId when there is no such position.

@@ -64,7 +64,7 @@ interface IStrategy is IERC4626, IParameters {
     /// @param sharePrice What one whole share is worth afterwards, in the asset.
     event FeesTaken(uint256 shares, uint256 sharePrice);
 
-    /// @notice Somebody has given shares back for a part of all that the strategy holds.
+    /// @notice Someone has given shares back for a part of all that the strategy holds.
     /// @param sender Who has called.
     /// @param receiver Who has received the tokens.
     /// @param owner Whose shares were given back.
@@ -181,7 +181,7 @@ interface IStrategy is IERC4626, IParameters {
         external
         returns (uint256[] memory amounts);
 
-    /// @notice Moves the position by the rules. Anybody may call it, and is paid for it.
+    /// @notice Moves the position by the rules. Anyone may call it, and is paid for it.
     /// @custom:emits Rebalanced
     /// @custom:emits FeesTaken
     /// @custom:reverts AlreadyRetired when the strategy is retired.
@@ -189,7 +189,7 @@ interface IStrategy is IERC4626, IParameters {
     /// @custom:reverts NothingToDo when there is nothing to move.
     function rebalance() external;
 
-    /// @notice Books income and takes fees. Anybody may call it; a call that books income is paid.
+    /// @notice Books income and takes fees. Anyone may call it; a call that books income is paid.
     /// @custom:emits Reported
     /// @custom:emits FeesTaken
     /// @custom:reverts AlreadyRetired when the strategy is retired.
@@ -199,7 +199,7 @@ interface IStrategy is IERC4626, IParameters {
     /// @notice Closes all positions for good and sells nothing. Fees end with it.
     /// @custom:emits Retired
     /// @custom:emits FeesTaken
-    /// @custom:reverts NotStrategist when anybody else calls.
+    /// @custom:reverts NotStrategist when anyone else calls.
     /// @custom:reverts AlreadyRetired when the strategy is retired.
     function retire() external;
 

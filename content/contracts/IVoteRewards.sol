@@ -126,7 +126,7 @@ interface IVoteRewards {
     /// @dev Only the voter may call it, at each vote, poke and reset.
     /// @param id The number of the lock.
     /// @param votes Its votes from now on. Zero takes them back.
-    /// @custom:reverts NotVoter when anybody else calls.
+    /// @custom:reverts NotVoter when anyone else calls.
     /// @custom:emits VotesRecorded with the new votes.
     function recordVotes(uint256 id, uint256 votes) external;
 }

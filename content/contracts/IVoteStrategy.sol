@@ -121,10 +121,10 @@ interface IVoteStrategy is IParameters {
     /// @param id The number of the deposit.
     /// @param to Who receives the lock.
     /// @custom:emits LockReturned
-    /// @custom:reverts NotYours when anybody else calls.
+    /// @custom:reverts NotYours when anyone else calls.
     function withdraw(uint256 id, address to) external;
 
-    /// @notice Votes with the locks of these deposits. Anybody may call it, shortly before the end.
+    /// @notice Votes with the locks of these deposits. Anyone may call it, shortly before the end.
     /// @param ids The numbers of the deposits.
     /// @custom:emits Planned with the first call in an epoch.
     /// @custom:emits VoteFailed for each lock that cannot vote.
@@ -132,14 +132,14 @@ interface IVoteStrategy is IParameters {
     /// @custom:reverts NothingToVoteFor when no pool pays voters.
     function vote(uint256[] calldata ids) external;
 
-    /// @notice Claims the rewards of these deposits from one pool. Anybody may call it.
+    /// @notice Claims the rewards of these deposits from one pool. Anyone may call it.
     /// @param ids The numbers of the deposits.
     /// @param pool The pool for which they voted.
     /// @custom:emits Claimed for each deposit and token.
     /// @custom:emits ClaimFailed where a token cannot be claimed.
     function claim(uint256[] calldata ids, address pool) external;
 
-    /// @notice Sells claimed rewards within the price check, and divides what they bring. Anybody
+    /// @notice Sells claimed rewards within the price check, and divides what they bring. Anyone
     /// may call it, and is paid for it.
     /// @param token The token to sell.
     /// @custom:emits Sold
@@ -151,7 +151,7 @@ interface IVoteStrategy is IParameters {
     /// @param to Who receives it.
     /// @return amount How much, in the asset.
     /// @custom:emits Collected
-    /// @custom:reverts NotYours when anybody else calls.
+    /// @custom:reverts NotYours when anyone else calls.
     function collect(uint256 id, address to) external returns (uint256 amount);
 
     /// @notice Returns what was fixed at deployment.

@@ -15,7 +15,7 @@ pragma solidity ^0.8.24;
 /// The first vote, reset, poke or distribution of an epoch has its emission minted, before it
 /// changes any vote. The votes that stand at the end of an epoch decide the emission of the next
 /// one, and share what the pools pay for the ended one. Until then others can vote after you. Those
-/// on the list of late voters see how everybody else has voted.
+/// on the list of late voters see how everyone else has voted.
 interface IVoter {
     /// @notice The states of the gauge of a pool.
     /// @param None The pool has no gauge.
@@ -309,7 +309,7 @@ interface IVoter {
     /// received streams on until the epoch ends. Votes on it stay until their owners move them.
     /// @param pool The pool of the gauge.
     /// @return effectAt When the stop takes effect.
-    /// @custom:reverts NotEmergencyRole when anybody else calls.
+    /// @custom:reverts NotEmergencyRole when anyone else calls.
     /// @custom:reverts StopStands when a stop was announced or is in force.
     /// @custom:reverts NoLiveGauge when the pool has no gauge or a closed one.
     /// @custom:reverts TooEarly when the last restart is too recent. The pause is as long as the
@@ -331,7 +331,7 @@ interface IVoter {
     /// stakes and votes. Unstaking, claiming and the passing on of fees go on.
     /// @param pool The pool of the gauge.
     /// @param isClosed Whether the gauge is closed from now on.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:reverts NoLiveGauge when the pool has no gauge.
     /// @custom:emits GaugeClosed with the new state.
     function setClosed(address pool, bool isClosed) external;
@@ -357,7 +357,7 @@ interface IVoter {
     /// @dev Only governance may call it.
     /// @param token The token.
     /// @param listed Whether it is listed from now on.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:emits TokenListed with the new state.
     function setListed(address token, bool listed) external;
 
@@ -365,7 +365,7 @@ interface IVoter {
     /// @dev Only governance may call it. Existing pools and gauges stay as they are.
     /// @param factory The factory.
     /// @param approved Whether it is approved from now on.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:emits FactoryApproved with the new state.
     function setApprovedFactory(address factory, bool approved) external;
 
@@ -373,7 +373,7 @@ interface IVoter {
     /// @dev Only governance may call it.
     /// @param id The number of the lock.
     /// @param isLate Whether it may vote late from now on.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:emits LateVoterSet with the new state.
     function setLateVoter(uint256 id, bool isLate) external;
 
@@ -396,14 +396,14 @@ interface IVoter {
     /// @notice Hands the role of governance to another contract.
     /// @dev Only governance may call it. A new governor may have other delays and a lower quorum.
     /// @param newGovernance The new holder.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:emits GovernanceSet with the new holder.
     function setGovernance(address newGovernance) external;
 
     /// @notice Names another holder of the emergency role.
     /// @dev Only governance may call it. Stops in force are not changed.
     /// @param newEmergencyRole The new holder.
-    /// @custom:reverts NotGovernance when anybody else calls.
+    /// @custom:reverts NotGovernance when anyone else calls.
     /// @custom:emits EmergencyRoleSet with the new holder.
     function setEmergencyRole(address newEmergencyRole) external;
 }
