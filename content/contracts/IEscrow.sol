@@ -17,8 +17,8 @@ import {IERC721} from "./IERC721.sol";
 /// time) / (4 * 365 days)`, rounded down. It falls on a straight line to zero at the end. A
 /// permanent lock weighs its amount at all times.
 ///
-/// A lock has expired once the time of the block has reached its end. No call takes tokens out of a
-/// lock before that, and no role can move someone else's lock.
+/// A lock has expired once the time of the block has reached its end. No call pays its tokens out
+/// before that, and no role can move someone else's lock.
 interface IEscrow is IERC721 {
     /// @notice Logs a new lock.
     /// @param id The number of the lock.
@@ -225,8 +225,8 @@ interface IEscrow is IERC721 {
 
     /// @notice Pays the tokens of an expired lock to its owner, and burns the lock.
     /// @dev The owner of the lock, or an address approved for it, may call it. There is no early
-    /// exit, not even for a penalty. Claim all rewards first, because there is no way to claim for
-    /// a lock that is gone.
+    /// exit, not even for a penalty. Claim all rewards and the rebase first, because there is no way
+    /// to claim for a lock that is gone.
     /// @param id The number of the lock.
     /// @return amount How many tokens the owner received.
     /// @custom:reverts UnknownId when there is no such lock.

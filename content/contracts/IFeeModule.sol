@@ -118,7 +118,7 @@ interface IFeeModule {
 
     /// @notice Returns the bounds of the terms for a kind of pools. They are constants.
     /// @param kind The kind.
-    /// @return least The smallest value of each term. Besides, the cap is never below the base.
+    /// @return least The smallest value of each term. Also, the cap is never below the base.
     /// @return most The largest value of each term.
     function bounds(IPoolFactory.Kind kind)
         external
@@ -127,7 +127,8 @@ interface IFeeModule {
 
     /// @notice Announces terms for one pool.
     /// @dev Only the fee manager may call it. Terms that waited for the pool are replaced, and the
-    /// delay begins anew. From then on the pool no longer follows the terms of its kind.
+    /// delay begins anew. Once the new terms are in force, the pool no longer follows those of its
+    /// kind.
     /// @param pool The pool.
     /// @param fee The terms.
     /// @return effectAt When they take effect.

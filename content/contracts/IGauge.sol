@@ -104,7 +104,8 @@ interface IGauge {
     /// @dev The caller owns the position and has approved the gauge for it at the position manager.
     /// Fees up to this moment are paid to the caller. From then on the fees of the position belong
     /// to the voters of the pool, for good. If a contract stakes, that contract alone can claim and
-    /// unstake.
+    /// unstake. If the fees cannot be paid, because a token refuses to be transferred, the call
+    /// reverts.
     /// @param id The number of the position.
     /// @custom:reverts EmissionsStopped when the gauge is stopped or closed.
     /// @custom:reverts OtherPool when the position belongs to another pool.
@@ -142,7 +143,7 @@ interface IGauge {
     /// @notice Collects the fees of voters from the pool and passes them on to its reward contract.
     /// @dev Anyone may call it, once an epoch. `distribute` of the voter calls it as well. The fees
     /// reward the votes that stand at the end of this epoch. It works in a stopped or closed gauge,
-    /// too.
+    /// too. An error of the pool is passed on: if one token refuses to be transferred, both wait.
     /// @return amount0 How much of token 0 was passed on.
     /// @return amount1 How much of token 1 was passed on.
     /// @custom:reverts AlreadyPassedOn when that has happened in this epoch.

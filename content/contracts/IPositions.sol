@@ -3,7 +3,7 @@ pragma solidity ^0.8.24;
 
 import {IERC721} from "./IERC721.sol";
 
-/// @title The manager of positions
+/// @title The position manager
 /// @notice Opens, fills, empties and ends positions of concentrated liquidity.
 /// @dev This interface belongs to a design. Nothing is deployed, and names may change before
 /// contracts are published.
@@ -120,6 +120,8 @@ interface IPositions is IERC721 {
     ///
     /// Someone can push the price, let you deposit at it and push it back. Set minimums for the
     /// lowest and the highest price that you accept, and compare the current tick with an average.
+    ///
+    /// An error of the pool is passed on, such as `TickFull` or `InputMissing`.
     /// @param order The pool, the range, the amounts, the receiver and the deadline.
     /// @return id The number of the new position.
     /// @return liquidity Its liquidity, rounded down.
@@ -140,7 +142,8 @@ interface IPositions is IERC721 {
 
     /// @notice Pays more tokens into a position.
     /// @dev Anyone may call it, and pays for it. The tokens then belong to the owner of the
-    /// position. Amounts and minimums mean what they mean in `mint`.
+    /// position. Amounts and minimums mean what they mean in `mint`. An error of the pool is passed
+    /// on, such as `TickFull` or `InputMissing`.
     /// @param id The number of the position.
     /// @param amount0 The most of token 0 to pay in.
     /// @param amount1 The most of token 1 to pay in.

@@ -8,8 +8,8 @@ pragma solidity ^0.8.24;
 ///
 /// What arrives in an epoch belongs to the votes that stand on the pool when that epoch ends, in
 /// proportion. It can be claimed from then on, without a time limit. If the pool has no votes at
-/// that moment, it can never be claimed. Fees of an epoch arrive in the next one, so traders paid
-/// them before the votes that earn them were cast.
+/// that moment, it can never be claimed. Fees of an epoch arrive in the next one, with the first
+/// call that passes them on, so traders have paid them before the votes that earn them are counted.
 ///
 /// A vote that comes later in the epoch lowers what all others on the pool receive. Each amount is
 /// in the smallest unit of its token, and each share is rounded down.
@@ -77,7 +77,7 @@ interface IVoteRewards {
     /// @return amount How much, rounded down in each epoch.
     function earned(uint256 id, address token) external view returns (uint256 amount);
 
-    /// @notice Pays the owner of the lock for all ended epochs that are still open.
+    /// @notice Pays the owner of the lock for all ended epochs that were not claimed.
     /// @dev The owner of the lock, or an address approved for it, may call it. The tokens go to the
     /// present owner, so the buyer of a lock also buys what it has not claimed. Leave out a token
     /// whose transfer fails, because one failure undoes the whole call.
