@@ -22,7 +22,7 @@ import {IPool} from "./IPool.sol";
 interface IConcentratedPool is IPool {
     /// @notice What the pool knows about a tick at which some range starts or ends.
     /// @param liquidityGross Liquidity of all ranges that start or end here. Zero if there is none.
-    /// Then all other numbers are zero, too.
+    /// Then all other numbers are zero as well.
     /// @param liquidityNet Liquidity that starts here, less liquidity that ends here. A swap that
     /// crosses the tick upwards adds it to the active liquidity, and one that crosses it downwards
     /// subtracts it.

@@ -46,7 +46,7 @@ interface IERC4626 is IERC20 {
     /// @return The address of the asset.
     function asset() external view returns (address);
 
-    /// @notice Returns what all that the vault holds is worth.
+    /// @notice Returns the value of everything that the vault holds.
     /// @return The value, in the asset.
     function totalAssets() external view returns (uint256);
 

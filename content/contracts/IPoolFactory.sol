@@ -87,7 +87,7 @@ interface IPoolFactory {
     function makes(Kind kind) external view returns (bool);
 
     /// @notice Returns the tick spacings of concentrated pools that this factory makes.
-    /// @return The spacings, from the smallest on. None if it makes no concentrated pools.
+    /// @return The spacings, the smallest first. None if it makes no concentrated pools.
     function tickSpacings() external view returns (int24[] memory);
 
     /// @notice Says whether this factory has made a pool.

@@ -265,8 +265,8 @@ interface IVoter {
     /// @param pool The pool of the gauge.
     /// @return effectAt When the stop takes or took effect; zero if none was announced or the gauge
     /// was restarted.
-    /// @return restartAt From when on anyone may restart the gauge; zero under the same condition.
-    /// @return nextStopAt From when on a stop can be announced again; zero if there was no restart.
+    /// @return restartAt When anyone may restart the gauge; zero under the same condition.
+    /// @return nextStopAt When a stop can be announced again; zero if there was no restart.
     function stopOf(address pool)
         external
         view
