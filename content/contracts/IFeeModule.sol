@@ -12,7 +12,7 @@ import {IPoolFactory} from "./IPoolFactory.sol";
 /// levy is in basis points of a fee: 1,000 is 10%. Times are Unix times in seconds.
 ///
 /// The fee manager announces a fee, and it takes effect after a delay without another call. The fee
-/// manager can announce it anew, which starts the delay again, but cannot hurry it. The bounds and
+/// manager can announce it again, which restarts the delay, but cannot shorten it. The bounds and
 /// the delay are constants. No role can send a fee to an address of its choice.
 interface IFeeModule {
     /// @notice How the fee of a pool follows its price. For a legacy pool only `base` counts, and

@@ -23,7 +23,7 @@ interface IParameters {
     /// @param name The parameter.
     /// @param value The new value.
     /// @param usableAt When anyone may put it to use.
-    /// @param expiresAt From when on it has expired.
+    /// @param expiresAt The time from which it has expired.
     event Declared(bytes32 indexed name, int256 value, uint256 usableAt, uint256 expiresAt);
 
     /// @notice The strategist has taken an announcement back.
@@ -95,7 +95,7 @@ interface IParameters {
     /// @param name The parameter.
     /// @return value The declared value.
     /// @return usableAt When anyone may put it to use.
-    /// @return expiresAt From when on it has expired.
+    /// @return expiresAt The time from which it has expired.
     function declared(bytes32 name)
         external
         view
