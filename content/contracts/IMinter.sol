@@ -13,7 +13,7 @@ pragma solidity ^0.8.24;
 /// The emission falls by a fixed part in each epoch. Once it would be below a fixed amount, each
 /// epoch emits the tail rate times the supply. The team share of an emission goes to the team, and
 /// the rest to gauges by votes. The rebase comes on top. Governance can set the tail rate and the
-/// team share within bounds that are constants, and nothing else.
+/// team share within bounds that are constants, and hand its role on, and nothing else.
 interface IMinter {
     /// @notice Logs what an epoch has minted.
     /// @param epochStart When the epoch began.
