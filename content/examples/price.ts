@@ -7,6 +7,7 @@ export async function averageTick(
   pool: Address,
   window: number,
 ): Promise<number> {
+  if (window <= 0) throw new Error("An average needs a window.");
   const [atStart, now] = await client.readContract({
     address: pool,
     abi: poolAbi,

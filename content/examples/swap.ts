@@ -6,7 +6,7 @@ import { approve, confirmed, logsOf, type Wallet } from "./transactions";
 const TOLERANCE = 50n; // basis points
 const PATIENCE = 300n; // seconds
 
-/** Swaps at the price of the latest block, or not at all. Returns what was paid out. */
+/** Swaps for the latest quote less a tolerance, or not at all. Returns what was paid out. */
 export async function swap(
   client: PublicClient,
   wallet: Wallet,
