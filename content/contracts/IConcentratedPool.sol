@@ -375,7 +375,8 @@ interface IConcentratedPool is IPool {
 
     /// @notice Sets how fast emissions stream to staked active liquidity.
     /// @dev Only the gauge may call it, when it receives an emission. The growth up to now is
-    /// counted at the old rate first.
+    /// counted at the old rate first. To add what was unspent to an emission that has just arrived,
+    /// the gauge calls it with a rate of zero before it sets the new rate.
     /// @param rate Smallest units of the reward token per second.
     /// @param until The Unix time at which the stream ends.
     /// @return unspent What streamed since the last call while no staked liquidity was active. The

@@ -225,8 +225,8 @@ interface IEscrow is IERC721 {
 
     /// @notice Pays the tokens of an expired lock to its owner, and burns the lock.
     /// @dev The owner of the lock, or an address approved for it, may call it. There is no early
-    /// exit, not even for a penalty. Claim all rewards and the rebase first, because there is no way
-    /// to claim for a lock that is gone.
+    /// exit, not even for a penalty. Claim all rewards and the rebase first, because there is no
+    /// way to claim for a lock that is gone.
     /// @param id The number of the lock.
     /// @return amount How many tokens the owner received.
     /// @custom:reverts UnknownId when there is no such lock.

@@ -38,7 +38,7 @@ interface IMinter {
     /// was paid.
     event RebaseClaimed(uint256 indexed id, address indexed owner, uint256 amount, bool isAdded);
 
-    /// @notice Logs that gauges that receive no emission have given their part back.
+    /// @notice Logs that emission that no gauge receives has come back.
     /// @param amount How much. The next epoch mints that much less.
     event EmissionReturned(uint256 amount);
 
@@ -176,7 +176,8 @@ interface IMinter {
 
     /// @notice Takes back emission that gauges do not receive.
     /// @dev Only the voter may call it, after approving the minter. It returns the part of stopped
-    /// and closed gauges. The next epoch mints that much less.
+    /// and closed gauges, and that of all gauges if no vote stood. The next epoch mints that much
+    /// less.
     /// @param amount How much.
     /// @custom:reverts NotVoter when anyone else calls.
     /// @custom:reverts TokenRefused when the transfer returned `false`.

@@ -288,11 +288,12 @@ interface IVoter {
     /// @dev Anyone may call it, at any time of the epoch. With an empty list it only has the
     /// emission minted, if that has not happened. A gauge receives `emission * its votes / all
     /// votes` as they stood at the start of the epoch, rounded down. If the call comes late, the
-    /// gauge streams the same amount in less time. For a stopped or closed gauge its part goes back
-    /// to the minter. A pool that has had its part already, or has no gauge, is left out, so the
-    /// call can be repeated. If the fees of a pool cannot be passed on, for example because a token
-    /// refuses to be transferred, its emission is handed out all the same. Anyone can pass the fees
-    /// on later.
+    /// gauge streams the same amount in less time. What no call has handed out in its epoch is
+    /// added to the next part of the gauge. The part of a stopped or closed gauge goes back to the
+    /// minter, and so does the emission of all gauges if no vote stood at the start of the epoch. A
+    /// pool that has had its part already, or has no gauge, is left out, so the call can be
+    /// repeated. If the fees of a pool cannot be passed on, for example because a token refuses to
+    /// be transferred, its emission is handed out all the same. Anyone can pass the fees on later.
     /// @param pools The pools whose gauges should receive their part.
     /// @custom:emits Distributed for each gauge that has received its part.
     function distribute(address[] calldata pools) external;
