@@ -6,13 +6,13 @@ pragma solidity ^0.8.24;
 /// @dev Some tokens return nothing where the standard returns a boolean, or revert where it returns
 /// false. A contract that has to work with them checks the returned data and not only the value.
 interface IERC20 {
-    /// @notice Tokens have changed hands. New tokens come from the zero address.
+    /// @notice Logs that tokens have changed hands. New tokens come from the zero address.
     /// @param from The account that had the tokens.
     /// @param to The account that has them now.
     /// @param value How many tokens, in the smallest unit.
     event Transfer(address indexed from, address indexed to, uint256 value);
 
-    /// @notice An owner lets someone else move tokens.
+    /// @notice Logs that an owner lets someone else move tokens.
     /// @param owner The account that has the tokens.
     /// @param spender The account that may move them.
     /// @param value How many it may move, in the smallest unit.

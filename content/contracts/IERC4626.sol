@@ -9,14 +9,14 @@ import {IERC20} from "./IERC20.sol";
 /// and is never better for the caller than the call itself in the same transaction. A conversion
 /// leaves the cost of leaving out.
 interface IERC4626 is IERC20 {
-    /// @notice Someone has paid assets in for shares.
+    /// @notice Logs that someone has paid assets in for shares.
     /// @param sender Who has paid.
     /// @param owner Who has received the shares.
     /// @param assets The assets paid.
     /// @param shares The shares received.
     event Deposit(address indexed sender, address indexed owner, uint256 assets, uint256 shares);
 
-    /// @notice Someone has given shares back for assets.
+    /// @notice Logs that someone has given shares back for assets.
     /// @param sender Who has called.
     /// @param receiver Who has received the assets.
     /// @param owner Whose shares were given back.

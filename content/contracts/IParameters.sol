@@ -19,18 +19,18 @@ interface IParameters {
         int256 most;
     }
 
-    /// @notice The strategist has announced a new value of a parameter.
+    /// @notice Logs that the strategist has declared a new value of a parameter.
     /// @param name The parameter.
     /// @param value The new value.
     /// @param usableAt When anyone may put it to use.
     /// @param expiresAt The time from which it has expired.
     event Declared(bytes32 indexed name, int256 value, uint256 usableAt, uint256 expiresAt);
 
-    /// @notice The strategist has taken an announcement back.
+    /// @notice Logs that the strategist has taken a declaration back.
     /// @param name The parameter.
     event Cancelled(bytes32 indexed name);
 
-    /// @notice A declared value is in use.
+    /// @notice Logs that a declared value is now in use.
     /// @param name The parameter.
     /// @param value The value.
     event Enacted(bytes32 indexed name, int256 value);
@@ -63,7 +63,7 @@ interface IParameters {
     /// @param allowedAt When the call becomes possible.
     error TooEarly(uint256 allowedAt);
 
-    /// @notice Announces a new value of a parameter. It replaces an announcement that is waiting.
+    /// @notice Declares a new value of a parameter. It replaces a declaration that is waiting.
     /// @param name The parameter.
     /// @param value The new value.
     /// @custom:emits Declared
@@ -72,7 +72,7 @@ interface IParameters {
     /// @custom:reverts OutOfBounds when the value is outside the bounds.
     function declare(bytes32 name, int256 value) external;
 
-    /// @notice Takes an announcement back.
+    /// @notice Takes a declaration back.
     /// @param name The parameter.
     /// @custom:emits Cancelled
     /// @custom:reverts NotStrategist when anyone else calls.

@@ -45,12 +45,12 @@ interface IStrategy is IERC4626, IParameters {
         uint256 feeShares;
     }
 
-    /// @notice The position has moved.
+    /// @notice Logs that the position has moved.
     /// @param keeper Who has called.
     /// @param rewardShares The new shares that the keeper has received.
     event Rebalanced(address indexed keeper, uint256 rewardShares);
 
-    /// @notice Income is booked.
+    /// @notice Logs that income was booked.
     /// @param keeper Who has called.
     /// @param totalAssets What the strategy holds, in the asset.
     /// @param sharePrice What one whole share is worth after fees, in the asset.
@@ -59,12 +59,12 @@ interface IStrategy is IERC4626, IParameters {
         address indexed keeper, uint256 totalAssets, uint256 sharePrice, uint256 feeShares
     );
 
-    /// @notice Fees have been taken in new shares.
+    /// @notice Logs that fees were taken in new shares.
     /// @param shares The new shares.
     /// @param sharePrice What one whole share is worth afterwards, in the asset.
     event FeesTaken(uint256 shares, uint256 sharePrice);
 
-    /// @notice Someone has given shares back for a part of all that the strategy holds.
+    /// @notice Logs that someone has given shares back for a part of all that the strategy holds.
     /// @param sender Who has called.
     /// @param receiver Who has received the tokens.
     /// @param owner Whose shares were given back.
@@ -78,7 +78,7 @@ interface IStrategy is IERC4626, IParameters {
         uint256[] amounts
     );
 
-    /// @notice All positions are closed for good.
+    /// @notice Logs that all positions were closed for good.
     event Retired();
 
     /// @notice The rules allow a move, but there is nothing to move.

@@ -30,40 +30,40 @@ interface IVoteStrategy is IParameters {
         uint128 minLock;
     }
 
-    /// @notice A lock is in the strategy.
+    /// @notice Logs that a lock was handed to the strategy.
     /// @param deposit The number of the deposit.
     /// @param owner Who may take the lock and its rewards.
     /// @param lock The number of the lock.
     event LockDeposited(uint256 indexed deposit, address indexed owner, uint256 indexed lock);
 
-    /// @notice A lock has left the strategy.
+    /// @notice Logs that a lock has left the strategy.
     /// @param deposit The number of the deposit.
     /// @param lock The number of the lock.
     /// @param to Who has received it.
     event LockReturned(uint256 indexed deposit, uint256 indexed lock, address indexed to);
 
-    /// @notice The votes of this epoch are divided.
+    /// @notice Logs how the votes of this epoch are divided.
     /// @param epoch When the epoch began.
     /// @param pools The pools.
     /// @param parts The votes on each of them. Only their ratio counts.
     event Planned(uint256 indexed epoch, address[] pools, uint256[] parts);
 
-    /// @notice A lock has failed to vote. The others still can.
+    /// @notice Logs that a lock has failed to vote. The others still can.
     /// @param deposit The number of the deposit.
     event VoteFailed(uint256 indexed deposit);
 
-    /// @notice A lock could not be paid in a token. The others still can.
+    /// @notice Logs that a lock could not be paid in a token. The others still can.
     /// @param deposit The number of the deposit.
     /// @param token The token.
     event ClaimFailed(uint256 indexed deposit, address indexed token);
 
-    /// @notice Rewards are claimed for a deposit.
+    /// @notice Logs that rewards were claimed for a deposit.
     /// @param deposit The number of the deposit.
     /// @param token The token.
     /// @param amount How many tokens.
     event Claimed(uint256 indexed deposit, address indexed token, uint256 amount);
 
-    /// @notice Rewards are sold.
+    /// @notice Logs that rewards were sold.
     /// @param token The token.
     /// @param sold How many tokens.
     /// @param received What they have brought, in the asset.
@@ -73,7 +73,7 @@ interface IVoteStrategy is IParameters {
         address indexed token, uint256 sold, uint256 received, uint256 fee, uint256 reward
     );
 
-    /// @notice A depositor has taken what its deposit has earned.
+    /// @notice Logs that a depositor has taken what its deposit has earned.
     /// @param deposit The number of the deposit.
     /// @param to Who has received it.
     /// @param amount How much, in the asset.
