@@ -74,8 +74,10 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     /// What a deposit has in a batch.
     mapping(uint256 id => mapping(address token => mapping(uint256 batch => uint256))) private
         _credits;
-    /// The first batch that a deposit has not collected.
-    mapping(uint256 id => mapping(address token => uint256 batch)) private _collected;
+    /// The batches in which a deposit has a part, in order.
+    mapping(uint256 id => mapping(address token => uint256[] batches)) private _batchesOf;
+    /// How many of these it has collected.
+    mapping(uint256 id => mapping(address token => uint256)) private _collected;
     bool private _isBusy;
 
     modifier once() {
@@ -121,10 +123,6 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         if (_active.length == MOST_LOCKS) revert Full();
         id = ++_count;
         (_deposits[id].owner, _deposits[id].lock) = (msg.sender, lock);
-        // It has no part in batches before it, and does not pay for looking at them.
-        for (uint256 i = 0; i < _tokens.length; i++) {
-            _collected[id][_tokens[i]] = _selling[_tokens[i]];
-        }
         _active.push(id);
         escrow.transferFrom(msg.sender, address(this), lock);
         emit LockDeposited(id, msg.sender, lock);
@@ -243,6 +241,7 @@ contract VoteStrategy is IVoteStrategy, Parameters {
             asset.give(_terms.feeReceiver, fee);
         } else {
             uint256 batch = _open[token];
+            if (_credits[id][token][batch] == 0) _batchesOf[id][token].push(batch);
             _credits[id][token][batch] += amount;
             _batches[token][batch].total += amount;
             _batches[token][batch].left += amount;
@@ -274,24 +273,38 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     // #region collect
     function collect(uint256 id, address to) external once returns (uint256 amount) {
         if (msg.sender != _deposits[id].owner) revert NotYours(msg.sender, id);
-        amount = earned(id);
+        amount = _deposits[id].paid;
         _deposits[id].paid = 0;
         for (uint256 i = 0; i < _tokens.length; i++) {
-            _collected[id][_tokens[i]] = _selling[_tokens[i]];
+            (uint256 part, uint256 count) = _earnedIn(_tokens[i], id);
+            amount += part;
+            _collected[id][_tokens[i]] = count;
         }
         asset.give(to, amount);
         emit Collected(id, to, amount);
     }
 
-    /// Each deposit gets the part of a batch that its lock has brought in, rounded down.
-    function earned(uint256 id) public view returns (uint256 amount) {
+    function earned(uint256 id) external view returns (uint256 amount) {
         amount = _deposits[id].paid;
         for (uint256 i = 0; i < _tokens.length; i++) {
-            address token = _tokens[i];
-            for (uint256 n = _collected[id][token]; n < _selling[token]; n++) {
-                Batch memory batch = _batches[token][n];
-                amount += _credits[id][token][n].mulDiv(batch.received, batch.total);
-            }
+            (uint256 part,) = _earnedIn(_tokens[i], id);
+            amount += part;
+        }
+    }
+
+    /// Each deposit gets the part of a batch that its lock has brought in, rounded down. `count` is
+    /// how many of its batches are sold.
+    function _earnedIn(address token, uint256 id)
+        private
+        view
+        returns (uint256 amount, uint256 count)
+    {
+        uint256[] storage batches = _batchesOf[id][token];
+        count = _collected[id][token];
+        for (; count < batches.length && batches[count] < _selling[token]; count++) {
+            Batch storage batch = _batches[token][batches[count]];
+            uint256 credit = _credits[id][token][batches[count]];
+            amount += credit.mulDiv(batch.received, batch.total);
         }
     }
     // #endregion collect
