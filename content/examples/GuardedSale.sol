@@ -6,7 +6,7 @@ import {PriceGuard} from "./PriceGuard.sol";
 import {SafeTransfer} from "./SafeTransfer.sol";
 import {TickMath} from "./TickMath.sol";
 
-/// Sells for a contract that anybody may tell when to sell.
+/// Sells for a contract that anyone may tell when to sell.
 library GuardedSale {
     using SafeTransfer for address;
 

@@ -156,7 +156,7 @@ contract RangeStrategy is Strategy {
             }
             positions.collect(positionId, address(this));
         }
-        // The fees that came with it belong to everybody.
+        // The fees that came with it belong to everyone.
         Amounts memory idle = _idle();
         out0 += (idle.token0 - out0).mulDiv(part, whole);
         out1 += (idle.token1 - out1).mulDiv(part, whole);

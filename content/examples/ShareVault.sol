@@ -212,7 +212,7 @@ abstract contract ShareVault is IStrategy {
     }
 
     // #region price
-    /// All shares, once fees are taken: those that somebody owns, and those that nobody does.
+    /// All shares, once fees are taken: those that someone owns, and those that no one does.
     function _whole() internal view returns (uint256) {
         return totalSupply + VIRTUAL_SHARES;
     }
