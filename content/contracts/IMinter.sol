@@ -90,6 +90,11 @@ interface IMinter {
     /// @param id The number.
     error UnknownLock(uint256 id);
 
+    /// @notice The lock has expired, and the caller does not own it.
+    /// @param caller Who called.
+    /// @param id The number of the lock.
+    error NotAllowed(address caller, uint256 id);
+
     /// @notice A transfer of the token returned `false`.
     /// @param token The token.
     error TokenRefused(address token);
@@ -165,11 +170,13 @@ interface IMinter {
     function rebaseEarned(uint256 id) external view returns (uint256 amount);
 
     /// @notice Adds the rebase of a lock to that lock.
-    /// @dev Anyone may call it, because only the owner of the lock gains by it. If the lock has
-    /// expired, its owner is paid instead.
+    /// @dev Anyone may call it until the lock expires, because only its owner gains by it. Then only
+    /// the owner may call it, and is paid. A contract that holds locks of others would not know for
+    /// whom it was paid.
     /// @param id The number of the lock.
     /// @return amount How much.
     /// @custom:reverts UnknownLock when there is no such lock.
+    /// @custom:reverts NotAllowed when the lock has expired and the caller does not own it.
     /// @custom:reverts TokenRefused when the transfer returned `false`.
     /// @custom:emits RebaseClaimed with the amount, if it is above zero.
     function claimRebase(uint256 id) external returns (uint256 amount);

@@ -3,12 +3,12 @@ import { type Address, parseUnits } from "viem";
 import { lock } from "../../content/examples/lock";
 import { vote } from "../../content/examples/vote";
 import { artifactsOf, byAddress, Exchange, type TestToken } from "./exchange";
+import { EPOCH, lockTokens } from "./vote-market";
 
 const artifact = artifactsOf(["test/contracts/FickleToken.sol"]);
 const YEAR = 365n * 86_400n;
-const WEEK = 7n * 86_400n;
 /** A Monday, when votes are taken. */
-const MONDAY = 2_900n * WEEK + 4n * 86_400n;
+const MONDAY = 2_900n * EPOCH + 4n * 86_400n;
 
 const allIn = (exchange: Exchange, pool: Address, owner: Address) =>
   exchange.balance({ address: pool }, owner);
@@ -46,7 +46,7 @@ test("a pool whose token refuses to move still gets its emission, and its fees l
   await exchange.fund(fickle, trader, fickle.units(10), pool);
   await exchange.send("LegacyPool", pool, "swap", [address, fickle.units(10), 0n, trader], trader);
 
-  chain.passTime(WEEK);
+  chain.passTime(EPOCH);
   await exchange.send("FickleToken", address, "setRefuses", [true]);
   await exchange.send("Voter", contracts.voter, "distribute", [[pool]]);
   const [rate] = (await exchange.read("LegacyGauge", gauge, "emissionRate")) as [bigint];
@@ -69,4 +69,25 @@ test("the price of an empty concentrated pool moves without a payment", async ()
   const { result } = await exchange.send("ConcentratedPool", pool, "swapToPrice", args);
   expect(result).toEqual([0n, 0n]);
   expect(await exchange.read("ConcentratedPool", pool, "sqrtPriceX96")).toBe(wanted);
+});
+
+test("anybody adds the rebase to a lock, but of an expired one only its owner takes it", async () => {
+  const exchange = await Exchange.create(artifact, { time: MONDAY });
+  const { chain, contracts, own } = exchange;
+  const [holder, other] = [exchange.account(1), exchange.account(2)];
+  await exchange.fund(own, other, own.units(1_000_000));
+  const id = await lockTokens(exchange, holder, own.units(1_000), 2n * EPOCH);
+  const rebase = (by: Address) =>
+    exchange.send("Minter", contracts.minter, "claimRebase", [id], by);
+  const nextEpoch = async () => {
+    chain.passTime(EPOCH);
+    await exchange.send("Voter", contracts.voter, "distribute", [[]]);
+  };
+  await nextEpoch();
+  expect((await rebase(other)).result).toBeGreaterThan(0n);
+  await nextEpoch();
+  await expect(rebase(other)).rejects.toThrow("NotAllowed");
+  const { result } = await rebase(holder);
+  expect(result).toBeGreaterThan(0n);
+  expect(await exchange.balance(own, holder)).toBe(result);
 });

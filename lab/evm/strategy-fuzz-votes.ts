@@ -147,6 +147,10 @@ export class VoteSequence implements Sequence {
       case "claimOutside":
       case "intrude":
         return this.#lock(amount).owner === by ? undefined : "NotAllowed";
+      case "rebase": {
+        const { end, isPermanent } = this.#lock(amount);
+        return isPermanent || end > arena.time ? undefined : "NotAllowed";
+      }
       case "withdraw":
         return held?.isIn && held.owner === by ? undefined : "NotYours";
       case "collect":

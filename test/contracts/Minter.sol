@@ -95,11 +95,12 @@ contract Minter is IMinter {
     function claimRebase(uint256 id) external returns (uint256 amount) {
         address owner = IEscrow(escrow).ownerAt(id, block.timestamp);
         if (owner == address(0)) revert UnknownLock(id);
+        (, uint256 end, bool isPermanent) = IEscrow(escrow).lockOf(id);
+        bool isAdded = isPermanent || end > block.timestamp;
+        if (!isAdded && msg.sender != owner) revert NotAllowed(msg.sender, id);
         amount = rebaseEarned(id);
         _claimed[id] = _epochs.length;
         if (amount == 0) return 0;
-        (, uint256 end, bool isPermanent) = IEscrow(escrow).lockOf(id);
-        bool isAdded = isPermanent || end > block.timestamp;
         if (isAdded) {
             if (!Token(token).approve(escrow, amount)) revert TokenRefused(token);
             IEscrow(escrow).addToLock(id, amount);
