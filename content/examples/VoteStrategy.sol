@@ -173,6 +173,7 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         uint256 own;
         for (uint256 i = 0; i < _active.length; i++) {
             uint256 lock = _deposits[_active[i]].lock;
+            if (voter.lastVoted(lock) >= epoch) continue; // its owner has voted before the deposit
             own += escrow.weightOf(lock);
             (address[] memory pools, uint256[] memory votes) = voter.votesOf(lock);
             for (uint256 j = 0; j < pools.length; j++) {

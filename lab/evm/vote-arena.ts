@@ -191,7 +191,12 @@ export class VoteArena {
   /** What each pool pays in this epoch up to now, and its votes beside those of some locks. */
   async offers(locks: readonly bigint[]): Promise<{ offers: PoolOffer[]; own: number }> {
     const { exchange, market, pools, rewards } = this.scene;
-    const standing = await Promise.all(locks.map((lock) => this.votesOf(lock)));
+    const { voter } = exchange.contracts;
+    const votedAt = await Promise.all(
+      locks.map((lock) => exchange.read("Voter", voter, "lastVoted", [lock])),
+    );
+    const free = locks.filter((_, index) => (votedAt[index] as bigint) < this.epoch);
+    const standing = await Promise.all(free.map((lock) => this.votesOf(lock)));
     const price = await this.price();
     const offers: PoolOffer[] = [];
     for (const [index, pool] of pools.entries()) {
@@ -203,9 +208,7 @@ export class VoteArena {
           ]),
         ),
       )) as [bigint, bigint];
-      let others = (await exchange.read("Voter", exchange.contracts.voter, "poolVotes", [
-        pool,
-      ])) as bigint;
+      let others = (await exchange.read("Voter", voter, "poolVotes", [pool])) as bigint;
       for (const { pools: voted, parts } of standing) others -= parts[voted.indexOf(pool)] ?? 0n;
       const reward = Number(assets) + Math.floor(Number(coins) * price);
       offers.push({ reward, others: Math.max(Number(others), 1) });
