@@ -208,7 +208,7 @@ contract Voter is IVoter {
         GaugeOf storage found = _gauges[pool];
         if (gaugeState(pool) != GaugeState.Stopped) revert NotStopped(pool);
         uint256 allowedAt = found.stopsAt + STOP_LENGTH;
-        if (msg.sender != governance && block.timestamp < allowedAt) revert TooEarly(allowedAt);
+        if (block.timestamp < allowedAt) revert TooEarly(allowedAt);
         (found.stopsAt, found.restartedAt) = (0, block.timestamp);
         emit GaugeRestarted(pool);
     }
