@@ -128,7 +128,7 @@ interface IFeeModule {
     /// @notice Announces terms for one pool.
     /// @dev Only the fee manager may call it. Terms that waited for the pool are replaced, and the
     /// delay begins anew. Once the new terms are in force, the pool no longer follows those of its
-    /// kind.
+    /// kind, and no call makes it follow them again.
     /// @param pool The pool.
     /// @param fee The terms.
     /// @return effectAt When they take effect.
@@ -157,7 +157,8 @@ interface IFeeModule {
 
     /// @notice Returns the levy that a pool takes.
     /// @param pool The pool.
-    /// @return The levy in basis points. Zero for a legacy pool, and for a pool without a gauge.
+    /// @return The levy in basis points. Zero for a legacy pool, and for a pool without a gauge. A
+    /// pool whose gauge is stopped or closed still takes it, for the votes that stand there.
     /// @custom:reverts UnknownPool when the module does not know the pool.
     function levyOf(address pool) external view returns (uint16);
 

@@ -202,7 +202,8 @@ interface IVoter {
     function reset(uint256 id) external;
 
     /// @notice Records the present weight of a lock for its existing vote.
-    /// @dev Anyone may call it, for any lock, in the voting window. The pools and their parts stay.
+    /// @dev Anyone may call it, for any lock, while that lock may vote. The pools and their parts
+    /// stay, also those of a stopped gauge.
     /// Otherwise a vote keeps the weight of its moment while the weight of the lock falls, so other
     /// voters of the same pools gain by a poke. Its owner gains after adding, extending or making
     /// the lock permanent. The vote of an expired lock is taken back. A poke does not count as a
