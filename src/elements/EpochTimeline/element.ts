@@ -81,7 +81,7 @@ function draw({ name, flow, moments, isOpen, says }: Life, top: number): Element
 /** Draws three epochs side by side, and what happens to a fee, a vote and an emission in each. */
 const diagram: DrawDiagram<(typeof figures)[number]> = (figure) => ({
   title: "Three epochs on the clock",
-  description: `Each epoch lasts ${figure("epoch.length").text} and begins on Thursday at 00:00 UTC. The bands beside a boundary are the pauses of voting: ${figure("epoch.quietTime").text} on each side, drawn wider than they are.`,
+  description: `Each epoch lasts ${figure("epoch.length").text} and begins on Thursday at 00:00 UTC. The bands beside a boundary are the voting pauses: ${figure("epoch.quietTime").text} on each side, drawn wider than they are.`,
   height: BOTTOM + 1.5,
   shapes: [
     ...EPOCHS.map((name, epoch) =>
