@@ -273,6 +273,25 @@ test("a deposit does not pay for looking at sales in which it has no part", asyn
   }
 });
 
+test("a lock that has voted before its deposit has no part in the split", async () => {
+  const scene = await setUp();
+  const { exchange, strategy, keeper, pools, depositors } = scene;
+  const [alice] = depositors;
+  const { escrow, voter } = exchange.contracts;
+  await payVoters(scene);
+  const late = await lockTokens(exchange, alice, 100_000n * ONE);
+  await exchange.send("Voter", voter, "vote", [late, [pools[0]], [1n]], alice);
+  await exchange.send("Escrow", escrow, "approve", [strategy.address, late], alice);
+  await strategy.send(alice, "deposit", late);
+  waitFor(scene, EPOCH - 3n * HOUR);
+  await strategy.send(keeper, "vote", [1n, 2n]);
+  const epoch = exchange.chain.time - (exchange.chain.time % EPOCH);
+  const [, parts] = (await strategy.read("planOf", epoch)) as [unknown, bigint[]];
+  const planned = parts.reduce((sum, votes) => sum + votes, 0n);
+  const own = OWN.reduce((sum, votes) => sum + votes, 0n) * ONE;
+  expect(Number(planned) / Number(own)).toBeCloseTo(1, 6);
+});
+
 test("its terms and parameters are checked at deployment", async () => {
   const { strategy, exchange, depositors } = await setUp();
   const [alice] = depositors;
