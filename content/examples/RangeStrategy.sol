@@ -79,13 +79,18 @@ contract RangeStrategy is Strategy {
         return _worth(_averagePrice(), WHOLE);
     }
 
-    /// The higher of both prices, and the fee of buying the other token: a new depositor gets a
-    /// part of what is there, and would have to buy it otherwise.
-    function _entryAssets() internal view override returns (uint256) {
+    /// At the highest of three prices, and with the fee of buying the other token: a new depositor
+    /// gets a part of what is there, and would have to buy it otherwise. The third price is that of
+    /// the last second. While the average lags behind the market, anybody can push the current
+    /// price to it within one block, but not a price from before the block.
+    function _entryAssets() internal view override returns (uint256 assets) {
         uint256 net = WHOLE - pool.fee();
-        uint256 average = _worth(_averagePrice(), net);
-        uint256 current = _worth(pool.sqrtPriceX96(), net);
-        return average > current ? average : current;
+        uint160[3] memory prices =
+            [_averagePrice(), pool.sqrtPriceX96(), lens.averagePrice(pool, 1)];
+        for (uint256 i = 0; i < prices.length; i++) {
+            uint256 worth = _worth(prices[i], net);
+            if (worth > assets) assets = worth;
+        }
     }
 
     function _isOpen() internal view override returns (bool) {
