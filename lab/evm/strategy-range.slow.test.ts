@@ -191,6 +191,36 @@ test.each([50_000n, 500_000n, 5_000_000n])(
   },
 );
 
+test.each(BOTH)(
+  "with its asset as %s, nobody gains from pushing a risen price back to its average",
+  async (_, flip) => {
+    const scene = await setUp(flip);
+    const { chain, market, strategy, alice, bob, keeper, attacker } = scene;
+    await depositFor(market, strategy, alice, 1_000_000n * USDC);
+    for (let isDone = false; !isDone; chain.passTime(DAY)) {
+      isDone = await strategy.send(keeper, "rebalance").then(
+        () => false,
+        () => true,
+      );
+    }
+    await market.move(bob, 300);
+    chain.passTime(12n);
+    const price = await priceOf(scene);
+    const root = (await market.pool.read("sqrtPriceX96")) as bigint;
+    const sums = (await market.pool.read("observe", [1800, 0])) as [bigint, bigint];
+    const back = Number((sums[1] - sums[0]) / 1800n) - (await tickOf(scene));
+    await market.fund(attacker, 10n ** 8n * USDC, 10n ** 6n * COIN, market.pool.address);
+    await market.usdc.send(attacker, "approve", strategy.address, MAX);
+    const start = await wealth(scene, attacker, price);
+    await market.push(attacker, flip ? -back : back);
+    const amount = 5n * 10n ** 7n * USDC;
+    const { result } = await strategy.send(attacker, "deposit", amount, attacker);
+    await market.pushTo(attacker, root);
+    await strategy.send(attacker, "redeemInKind", result, attacker, attacker);
+    expect(await wealth(scene, attacker, price)).toBeLessThan(start);
+  },
+);
+
 /** Calls of somebody who has one block, much money, and shares already. */
 test.each(BOTH)(
   "with its asset as %s, nobody gains within one block by any calls",
