@@ -52,12 +52,12 @@ interface IERC4626 is IERC20 {
 
     /// @notice Returns the shares that are worth these assets, without the cost of entering.
     /// @param assets An amount of the asset.
-    /// @return The shares, rounded down.
+    /// @return The shares, rounded down. Shares for fees that are due count already.
     function convertToShares(uint256 assets) external view returns (uint256);
 
     /// @notice Returns what these shares are worth, without the cost of leaving.
     /// @param shares An amount of shares.
-    /// @return The assets, rounded down.
+    /// @return The assets, rounded down. Shares for fees that are due count already.
     function convertToAssets(uint256 shares) external view returns (uint256);
 
     /// @notice Returns the most that `deposit` accepts for a receiver now.
@@ -77,7 +77,7 @@ interface IERC4626 is IERC20 {
 
     /// @notice Returns the most shares that an owner can give back with `redeem` now.
     /// @param owner Whose shares would be given back.
-    /// @return The shares.
+    /// @return The shares, and zero if they would bring nothing.
     function maxRedeem(address owner) external view returns (uint256);
 
     /// @notice Returns the shares that a deposit gives now.

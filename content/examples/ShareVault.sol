@@ -258,8 +258,10 @@ abstract contract ShareVault is IStrategy {
         return previewRedeem(balanceOf[owner]);
     }
 
+    /// Shares that would bring nothing cannot be redeemed.
     function maxRedeem(address owner) public view returns (uint256) {
-        return balanceOf[owner];
+        uint256 shares = balanceOf[owner];
+        return previewRedeem(shares) == 0 ? 0 : shares;
     }
 
     function _enter(uint256 assets, uint256 shares, address receiver) private {

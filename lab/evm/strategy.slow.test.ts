@@ -356,8 +356,9 @@ describe("tokens", () => {
 });
 
 test("a preview is never better than the call, and the limits are those of the call", async () => {
-  const { chain, market, strategy, alice } = await setUp();
+  const { chain, market, strategy, alice, bob } = await setUp();
   await depositFor(market, strategy, alice, 1_234_567_891n);
+  await strategy.send(alice, "transfer", bob, 1n);
   await market.usdc.send(alice, "mint", strategy.address, 7_654_321n);
   chain.passTime(100n * DAY);
   const most = (await strategy.read("maxWithdraw", alice)) as bigint;
@@ -365,6 +366,9 @@ test("a preview is never better than the call, and the limits are those of the c
   const { result } = await strategy.send(alice, "withdraw", most, alice, alice);
   expect(result).toBeLessThanOrEqual(preview);
   expect(await strategy.read("maxWithdraw", alice)).toBeLessThanOrEqual(1n);
+  // So small a part of a share brings nothing.
+  expect(await strategy.read("maxRedeem", bob)).toBe(0n);
+  await expect(strategy.send(bob, "redeem", 1n, bob, bob)).rejects.toThrow("ZeroAmount");
   const late = at(chain, named(artifacts, "HoldingStrategy"), strategy.address);
   await expect(late.send(alice, "withdraw", most, alice, alice)).rejects.toThrow("AboveLimit");
 });
