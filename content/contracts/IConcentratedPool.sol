@@ -263,8 +263,8 @@ interface IConcentratedPool is IPool {
     /// the prices.
     ///
     /// A moment between two observations is interpolated. A moment after the newest one is computed
-    /// with the current tick. The pool writes an observation before the first swap of a block moves
-    /// the price, so a price that exists only inside one block does not enter a sum. A price that
+    /// with the current tick. The pool writes an observation before the first call of a block moves
+    /// the tick or changes the active liquidity, so a price that exists only inside one block does not enter a sum. A price that
     /// is still there when the block ends does, for the seconds until the next swap. Someone who
     /// controls several blocks in a row can therefore manipulate an average at low cost.
     /// @param secondsAgo The ages of the moments, in seconds. Zero is the present.

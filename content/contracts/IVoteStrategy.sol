@@ -15,7 +15,8 @@ interface IVoteStrategy is IParameters {
     /// @param feeReceiver Who receives the fee.
     /// @param delay The seconds from declaring a parameter to using it.
     /// @param life The seconds after the delay in which a declared parameter can be enacted.
-    /// @param performanceFee The fee on what sold rewards bring, in basis points.
+    /// @param performanceFee The fee on what sold rewards bring and on rewards in the asset, in
+    /// basis points.
     /// @param keeperCap The most that a sale pays a keeper, in basis points of what it brings.
     /// @param keeperReward What a sale pays a keeper below that limit, in the asset.
     /// @param minLock The fewest tokens in a lock that is accepted.
