@@ -19,7 +19,7 @@ export async function extend(
   });
   const { timestamp } = await client.getBlock();
   if (isPermanent) throw new Error("A permanent lock has no end.");
-  if (end <= timestamp) throw new Error("The lock has expired and can only be withdrawn.");
+  if (end <= timestamp) throw new Error("The lock has expired, so no call can extend it.");
   const { request } = await client.simulateContract({
     account: wallet.account,
     address: escrow,
