@@ -43,7 +43,7 @@ interface IVoteStrategy is IParameters {
     /// @param to Who has received it.
     event LockReturned(uint256 indexed deposit, uint256 indexed lock, address indexed to);
 
-    /// @notice Logs how the votes of this epoch are divided.
+    /// @notice Logs how the votes of a call are divided.
     /// @param epoch When the epoch began.
     /// @param pools The pools.
     /// @param parts The votes on each of them. Only their ratio counts.
@@ -98,7 +98,7 @@ interface IVoteStrategy is IParameters {
     /// @param closes When it ends.
     error NotNow(uint256 opens, uint256 closes);
 
-    /// @notice No pool pays anything to voters in this epoch.
+    /// @notice No pool pays anything to voters in this epoch, or no lock of the call has votes left.
     error NothingToVoteFor();
 
     /// @notice The strategy does not sell this token, or has none of it to sell.
@@ -126,11 +126,13 @@ interface IVoteStrategy is IParameters {
     function withdraw(uint256 id, address to) external;
 
     /// @notice Votes with the locks of these deposits. Anyone may call it, shortly before the end.
+    /// @dev The votes are divided so that they are the best split together with those of its locks
+    /// that have voted in this epoch. A lock that does not vote in the same call has no part in it.
     /// @param ids The numbers of the deposits.
-    /// @custom:emits Planned with the first call in an epoch.
+    /// @custom:emits Planned with the split.
     /// @custom:emits VoteFailed for each lock that cannot vote.
     /// @custom:reverts NotNow when it is too early or too late in the epoch.
-    /// @custom:reverts NothingToVoteFor when no pool pays voters.
+    /// @custom:reverts NothingToVoteFor when no pool pays voters, or no lock of the call has votes.
     function vote(uint256[] calldata ids) external;
 
     /// @notice Claims the rewards of these deposits from one pool. Anyone may call it.
@@ -145,6 +147,7 @@ interface IVoteStrategy is IParameters {
     /// @param token The token to sell.
     /// @custom:emits Sold
     /// @custom:reverts NothingToSell when there is nothing of this token to sell.
+    /// @custom:reverts TooEarly when this token was sold in the same block.
     function sell(address token) external;
 
     /// @notice Pays out what a deposit has earned.
@@ -169,13 +172,4 @@ interface IVoteStrategy is IParameters {
     /// @param id The number of the deposit.
     /// @return amount How much, in the asset.
     function earned(uint256 id) external view returns (uint256 amount);
-
-    /// @notice Returns how the votes of an epoch are divided.
-    /// @param epoch When the epoch began.
-    /// @return pools The pools.
-    /// @return parts The votes on each of them, and nothing before the first vote of the epoch.
-    function planOf(uint256 epoch)
-        external
-        view
-        returns (address[] memory pools, uint256[] memory parts);
 }

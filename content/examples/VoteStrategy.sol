@@ -35,11 +35,6 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         uint256 received;
     }
 
-    struct Plan {
-        address[] pools;
-        uint256[] parts;
-    }
-
     bytes32 private constant VOTE_LEAD = "vote lead"; // seconds
     bytes32 private constant MAX_DEVIATION = "max deviation"; // ticks
     uint32 private constant WINDOW = 1800;
@@ -64,11 +59,11 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     mapping(uint256 id => Deposit) private _deposits;
     uint256 private _count;
     uint256[] private _active;
-    mapping(uint256 epoch => Plan) private _plans;
 
     mapping(address token => mapping(uint256 batch => Batch)) private _batches;
     /// The batch that is sold next. Those before it are sold.
     mapping(address token => uint256 batch) private _selling;
+    mapping(address token => uint256 time) private _soldAt;
     /// The batch to which claims are added.
     mapping(address token => uint256 batch) private _open;
     /// What a deposit has in a batch.
@@ -147,50 +142,100 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         uint256 closes = epoch + EPOCH - PAUSE;
         uint256 opens = closes - _parameter(VOTE_LEAD);
         if (block.timestamp < opens || block.timestamp > closes) revert NotNow(opens, closes);
-        if (_plans[epoch].pools.length == 0) _makePlan(epoch);
-        Plan memory plan = _plans[epoch];
+        (address[] memory pools, uint256[] memory parts) = _chosen(_split(ids, epoch));
+        if (pools.length == 0) revert NothingToVoteFor();
+        emit Planned(epoch, pools, parts);
         for (uint256 i = 0; i < ids.length; i++) {
             uint256 lock = _deposits[ids[i]].lock;
             if (lock == 0) continue;
             // One that has expired or voted does not hold up the others.
-            try voter.vote(lock, plan.pools, plan.parts) {}
+            try voter.vote(lock, pools, parts) {}
             catch {
                 emit VoteFailed(ids[i]);
             }
         }
     }
 
-    /// All locks vote in the ratio that is best for all of them together.
-    function _makePlan(uint256 epoch) private {
-        uint256 count = _pools.length;
-        uint256[] memory rewards = new uint256[](count);
-        uint256[] memory others = new uint256[](count);
-        for (uint256 i = 0; i < count; i++) {
-            if (voter.gaugeState(_pools[i]) != IVoter.GaugeState.Live) continue;
-            rewards[i] = _rewardsIn(_pools[i], epoch);
-            others[i] = voter.poolVotes(_pools[i]);
-        }
-        uint256 own;
+    /// The votes to add, so that they and those that have voted before are the best split. Only a
+    /// lock that votes now counts, so no lock can shift the votes of others and leave.
+    function _split(uint256[] calldata ids, uint256 epoch)
+        private
+        view
+        returns (uint256[] memory votes)
+    {
+        (uint256[] memory rewards, uint256[] memory others) = _offers(epoch);
+        uint256[] memory cast = new uint256[](_pools.length);
+        (uint256 added, uint256 before) = (0, 0);
         for (uint256 i = 0; i < _active.length; i++) {
             uint256 lock = _deposits[_active[i]].lock;
-            if (voter.lastVoted(lock) >= epoch) continue; // its owner has voted before the deposit
-            own += escrow.weightOf(lock);
-            (address[] memory pools, uint256[] memory votes) = voter.votesOf(lock);
-            for (uint256 j = 0; j < pools.length; j++) {
-                for (uint256 k = 0; k < count; k++) {
-                    if (_pools[k] == pools[j] && others[k] > 0) others[k] -= votes[j];
-                }
+            bool hasVoted = voter.lastVoted(lock) >= epoch;
+            uint256 weight = hasVoted || !_isIn(ids, _active[i]) ? 0 : escrow.weightOf(lock);
+            if (!hasVoted && weight == 0) continue;
+            added += weight;
+            uint256[] memory standing = _standing(lock, others);
+            for (uint256 k = 0; k < standing.length; k++) {
+                others[k] -= standing[k];
+                if (!hasVoted) continue;
+                cast[k] += standing[k];
+                before += standing[k];
             }
         }
-        uint256[] memory parts = VoteSplit.best(rewards, others, own);
-        Plan storage plan = _plans[epoch];
-        for (uint256 i = 0; i < count; i++) {
-            if (parts[i] == 0) continue;
-            plan.pools.push(_pools[i]);
-            plan.parts.push(parts[i]);
+        if (added == 0) return new uint256[](cast.length);
+        votes = VoteSplit.best(rewards, others, before + added);
+        for (uint256 k = 0; k < votes.length; k++) {
+            votes[k] = votes[k] > cast[k] ? votes[k] - cast[k] : 0;
         }
-        if (plan.pools.length == 0) revert NothingToVoteFor();
-        emit Planned(epoch, plan.pools, plan.parts);
+    }
+
+    /// What each pool pays, and the votes on it. Nothing for one without a live gauge.
+    function _offers(uint256 epoch)
+        private
+        view
+        returns (uint256[] memory rewards, uint256[] memory votes)
+    {
+        rewards = new uint256[](_pools.length);
+        votes = new uint256[](_pools.length);
+        for (uint256 k = 0; k < _pools.length; k++) {
+            if (voter.gaugeState(_pools[k]) != IVoter.GaugeState.Live) continue;
+            rewards[k] = _rewardsIn(_pools[k], epoch);
+            votes[k] = voter.poolVotes(_pools[k]);
+        }
+    }
+
+    /// The votes of a lock on each pool that has a live gauge.
+    function _standing(uint256 lock, uint256[] memory all)
+        private
+        view
+        returns (uint256[] memory standing)
+    {
+        standing = new uint256[](all.length);
+        (address[] memory pools, uint256[] memory votes) = voter.votesOf(lock);
+        for (uint256 j = 0; j < pools.length; j++) {
+            for (uint256 k = 0; k < all.length; k++) {
+                if (_pools[k] == pools[j] && all[k] > 0) standing[k] = votes[j];
+            }
+        }
+    }
+
+    /// The pools that get votes.
+    function _chosen(uint256[] memory votes)
+        private
+        view
+        returns (address[] memory pools, uint256[] memory parts)
+    {
+        uint256 count;
+        for (uint256 k = 0; k < votes.length; k++) if (votes[k] > 0) count++;
+        (pools, parts) = (new address[](count), new uint256[](count));
+        for (uint256 k = votes.length; count > 0; k--) {
+            if (votes[k - 1] == 0) continue;
+            count--;
+            (pools[count], parts[count]) = (_pools[k - 1], votes[k - 1]);
+        }
+    }
+
+    function _isIn(uint256[] calldata ids, uint256 id) private pure returns (bool) {
+        for (uint256 i = 0; i < ids.length; i++) if (ids[i] == id) return true;
+        return false;
     }
 
     /// What a pool pays its voters so far, in the asset.
@@ -255,6 +300,9 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         IConcentratedPool market = _marketOf[token];
         Batch storage batch = _batches[token][_selling[token]];
         if (address(market) == address(0) || batch.left == 0) revert NothingToSell(token);
+        // Several sales in one block would move the price farther than one may.
+        if (_soldAt[token] == block.timestamp) revert TooEarly(block.timestamp + 1);
+        _soldAt[token] = block.timestamp;
         if (_open[token] == _selling[token]) _open[token]++;
         (uint256 sold, uint256 received) = GuardedSale.sell(
             market, token, batch.left, WINDOW, uint24(_parameter(MAX_DEVIATION))
@@ -316,13 +364,5 @@ contract VoteStrategy is IVoteStrategy, Parameters {
 
     function depositOf(uint256 id) external view returns (address owner, uint256 lock) {
         return (_deposits[id].owner, _deposits[id].lock);
-    }
-
-    function planOf(uint256 epoch)
-        external
-        view
-        returns (address[] memory pools, uint256[] memory parts)
-    {
-        return (_plans[epoch].pools, _plans[epoch].parts);
     }
 }

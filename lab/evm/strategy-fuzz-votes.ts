@@ -41,6 +41,7 @@ export class VoteSequence implements Sequence {
   readonly #donated = { assets: 0n, coins: 0n };
   /** What each account receives of the asset in the present call. */
   readonly #paid = new Map<number, bigint>();
+  #soldAt = 0n;
   #state: VoteState | undefined;
 
   constructor(
@@ -133,7 +134,7 @@ export class VoteSequence implements Sequence {
   }
 
   /** The name of the error with which a rule refuses the call. */
-  async #refusal({ call, by, amount = 0n, to = 0 }: Step): Promise<string | undefined> {
+  async #refusal({ call, by, amount = 0n, to = 0, ids = [] }: Step): Promise<string | undefined> {
     const { arena } = this;
     const held = this.#model.deposits.get(amount);
     const declared = this.#declared.get(to);
@@ -158,13 +159,13 @@ export class VoteSequence implements Sequence {
       case "vote": {
         const { opens, closes } = this.#window();
         if (arena.time < opens || arena.time > closes) return "NotNow";
-        if ((await arena.plan()).pools.length > 0) return undefined;
-        const { offers, own } = await arena.offers(this.#model.inside());
-        const isPaid = own > 0 && offers.some(({ reward }) => reward > 0);
+        const { offers, voting } = await this.#split(ids);
+        const isPaid = voting.length > 0 && offers.some(({ reward }) => reward > 0);
         return isPaid ? undefined : "NothingToVoteFor";
       }
       case "sell": {
         if (!this.#model.next()) return "NothingToSell";
+        if (this.#soldAt === arena.time) return "TooEarly";
         const { current, average } = await arena.ticks();
         const bound = Math.min(Number(this.#values[1]), TWICE_FEE);
         return Math.abs(current - average) > bound ? "PriceMoved" : undefined;
@@ -369,44 +370,55 @@ export class VoteSequence implements Sequence {
     return (amount * BigInt(this.arena.terms.performanceFee)) / ALL;
   }
 
-  /** All locks of the call vote in the ratio that is best for all locks, which holds for the epoch. */
+  /** The locks that a call lets vote, those that have voted, and what each pool offers both. */
+  async #split(ids: readonly bigint[]) {
+    const { arena } = this;
+    const called = new Set(ids.map((id) => this.#model.deposits.get(id)?.lock));
+    const inside = await Promise.all(this.#model.inside().map((lock) => arena.votesOf(lock)));
+    const voted = inside.filter(({ hasVoted }) => hasVoted);
+    const voting = inside.filter(
+      ({ lock, hasVoted, weight }) => called.has(lock) && !hasVoted && weight > 0n,
+    );
+    return { inside, voted, voting, offers: await arena.offers([...voted, ...voting]) };
+  }
+
+  /** The locks of a call vote so that they and those that have voted are the best split. */
   async #foreseeVote(ids: readonly bigint[]): Promise<() => Promise<void>> {
     const { arena } = this;
-    const inside = this.#model.inside();
-    const called = new Set(
-      ids
-        .map((id) => this.#model.deposits.get(id))
-        .filter((held) => held?.isIn)
-        .map((held) => held?.lock),
+    const { inside, voted, voting, offers } = await this.#split(ids);
+    const { pools } = arena.scene;
+    const votesIn = (locks: readonly { pools: readonly Address[]; parts: readonly bigint[] }[]) =>
+      pools.map((pool) =>
+        locks.reduce((sum, { pools: on, parts }) => sum + Number(parts[on.indexOf(pool)] ?? 0n), 0),
+      );
+    const sumOf = (votes: readonly number[]) => votes.reduce((sum, part) => sum + part, 0);
+    const cast = votesIn(voted);
+    const added = sumOf(voting.map(({ weight }) => Number(weight)));
+    const all = sumOf(cast) + added;
+    const wanted = bestSplit(offers, all).map((best, index) =>
+      Math.max(0, best - (cast[index] ?? 0)),
     );
-    const planned = await arena.plan();
-    const { offers, own } = await arena.offers(inside);
-    const before = await Promise.all(inside.map((lock) => arena.votesOf(lock)));
     return async () => {
-      const plan = await arena.plan();
-      if (planned.pools.length > 0) {
-        const facts = { plan: plan.parts, planned: planned.parts };
-        check(String(plan.parts) === String(planned.parts), "a plan holds for the epoch", facts);
+      const after = await Promise.all(inside.map(({ lock }) => arena.votesOf(lock)));
+      const isVoting = (lock: bigint) => voting.some((one) => one.lock === lock);
+      const now = votesIn(after.filter(({ lock }) => isVoting(lock)));
+      for (const [index, part] of wanted.entries()) {
+        const expected = (added * part) / sumOf(wanted);
+        const votes = now[index] ?? 0;
+        const isBest = Math.abs(votes - expected) <= all * SPLIT_ERROR;
+        check(isBest, "the votes are the best split", { index, votes, expected, all });
       }
-      const sum = plan.parts.reduce((all, part) => all + part, 0n);
-      if (planned.pools.length === 0) {
-        for (const [index, best] of bestSplit(offers, own).entries()) {
-          const pool = arena.scene.pools[index] as Address;
-          const part = plan.parts[plan.pools.indexOf(pool)] ?? 0n;
-          const votes = (own * Number(part)) / Number(sum);
-          const isBest = Math.abs(votes - best) <= own * SPLIT_ERROR;
-          check(isBest, "the plan is the best split", { index, votes, best, own });
+      for (const [index, was] of inside.entries()) {
+        const is = after[index];
+        if (!is) continue;
+        const facts = { lock: was.lock, was: was.parts, is: is.parts };
+        if (isVoting(was.lock)) {
+          check(is.hasVoted, "a lock of the call votes", facts);
+          const given = Number(was.weight) - sumOf(is.parts.map(Number));
+          check(Math.abs(given) <= Number(was.weight) * 1e-9, "a lock gives all votes", facts);
+        } else {
+          check(String(is.parts) === String(was.parts), "no other lock votes", facts);
         }
-      }
-      for (const [index, lock] of inside.entries()) {
-        const was = before[index];
-        const is = await arena.votesOf(lock);
-        const hasVoted = called.has(lock) && was?.mayVote;
-        const expected = hasVoted
-          ? plan.parts.map((part) => (was.weight * part) / sum)
-          : was?.parts;
-        const facts = { lock, hasVoted, expected, votes: is.parts };
-        check(String(is.parts) === String(expected), "a lock votes by the plan, once", facts);
       }
     };
   }
@@ -416,6 +428,7 @@ export class VoteSequence implements Sequence {
     const { terms } = this.arena;
     const lot = this.#model.next();
     if (!lot) return;
+    this.#soldAt = this.arena.time;
     const sold = before.coins - after.coins;
     const change = (index: number) => (after.assets[index] ?? 0n) - (before.assets[index] ?? 0n);
     const [net, fee, reward] = [change(STRATEGY), change(RECEIVER), change(by)];

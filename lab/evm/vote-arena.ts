@@ -54,6 +54,13 @@ interface Votes {
   parts: readonly bigint[];
 }
 
+/** A lock with its votes, its weight, and whether it has voted in this epoch. */
+interface LockVotes extends Votes {
+  lock: bigint;
+  weight: bigint;
+  hasVoted: boolean;
+}
+
 /** The actors, of whom the first is the strategist, and all that they act on. */
 export class VoteArena {
   constructor(
@@ -154,16 +161,7 @@ export class VoteArena {
     return found as [bigint, bigint];
   }
 
-  async plan(): Promise<Votes> {
-    const [pools, parts] = (await this.strategy.read("planOf", this.epoch)) as [
-      Address[],
-      bigint[],
-    ];
-    return { pools, parts };
-  }
-
-  /** The votes of a lock, its weight, and whether it can vote in this epoch. */
-  async votesOf(lock: bigint): Promise<Votes & { weight: bigint; mayVote: boolean }> {
+  async votesOf(lock: bigint): Promise<LockVotes> {
     const { exchange } = this.scene;
     const { voter, escrow } = exchange.contracts;
     const [votes, last, weight] = (await Promise.all([
@@ -172,7 +170,7 @@ export class VoteArena {
       exchange.read("Escrow", escrow, "weightOf", [lock]),
     ])) as [[Address[], bigint[]], bigint, bigint];
     const [pools, parts] = votes;
-    return { pools, parts, weight, mayVote: last < this.epoch && weight > 0n };
+    return { lock, pools, parts, weight, hasVoted: last >= this.epoch };
   }
 
   async ticks(): Promise<{ current: number; average: number }> {
@@ -189,14 +187,9 @@ export class VoteArena {
   }
 
   /** What each pool pays in this epoch up to now, and its votes beside those of some locks. */
-  async offers(locks: readonly bigint[]): Promise<{ offers: PoolOffer[]; own: number }> {
+  async offers(standing: readonly Votes[]): Promise<PoolOffer[]> {
     const { exchange, market, pools, rewards } = this.scene;
     const { voter } = exchange.contracts;
-    const votedAt = await Promise.all(
-      locks.map((lock) => exchange.read("Voter", voter, "lastVoted", [lock])),
-    );
-    const free = locks.filter((_, index) => (votedAt[index] as bigint) < this.epoch);
-    const standing = await Promise.all(free.map((lock) => this.votesOf(lock)));
     const price = await this.price();
     const offers: PoolOffer[] = [];
     for (const [index, pool] of pools.entries()) {
@@ -213,7 +206,7 @@ export class VoteArena {
       const reward = Number(assets) + Math.floor(Number(coins) * price);
       offers.push({ reward, others: Math.max(Number(others), 1) });
     }
-    return { offers, own: standing.reduce((sum, { weight }) => sum + Number(weight), 0) };
+    return offers;
   }
 
   /** What others do, each call with the tokens of the outsider. */
