@@ -15,8 +15,9 @@ library GuardedSale {
 
     // #region sell
     /// Sells at most `amount`, and stops where the price has moved by as much as the fee. What is
-    /// left can be sold later. Whoever trades before and after the sale gains no more than its
-    /// move, and pays the fee twice, so that this never pays.
+    /// left can be sold later, but not in the same block. A caller who trades before and after the
+    /// sale gains no more than its move and pays the fee twice, if liquidity is even and belongs to
+    /// others.
     function sell(
         IConcentratedPool pool,
         address tokenIn,
