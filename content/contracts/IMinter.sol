@@ -209,7 +209,8 @@ interface IMinter {
         view
         returns (uint16 least, uint16 most, uint16 step, uint256 changeableAt);
 
-    /// @notice Sets the tail rate. It applies from the next mint in the tail.
+    /// @notice Sets the tail rate. It applies from the next mint in the tail. The present rate
+    /// changes nothing, and no pause begins.
     /// @dev Only governance may call it.
     /// @param newTailRate The rate, in basis points of the supply.
     /// @custom:reverts NotGovernance when anyone else calls.

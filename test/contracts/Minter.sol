@@ -124,6 +124,7 @@ contract Minter is IMinter {
     function setTailRate(uint16 rate) external onlyGovernance {
         if (rate < TAIL_LEAST || rate > TAIL_MOST) revert OutOfBounds(rate, TAIL_LEAST, TAIL_MOST);
         uint16 change = rate > tailRate ? rate - tailRate : tailRate - rate;
+        if (change == 0) return;
         if (change > TAIL_STEP) revert StepTooLarge(rate, tailRate, TAIL_STEP);
         if (block.timestamp < _changeableAt) revert TooEarly(_changeableAt);
         _changeableAt = block.timestamp + TAIL_PAUSE;

@@ -39,8 +39,8 @@ contract VoteRewards is IVoteRewards {
     }
 
     function deposit(address token, uint256 amount) external {
-        bool isOfPool = token == _tokens[0] || token == _tokens[1];
-        if (!isOfPool && !_voter.isListed(token)) revert NotListed(token);
+        bool isGauge = msg.sender == _voter.gaugeOf(pool);
+        if (!isGauge && !_voter.isListed(token)) revert NotListed(token);
         uint256 before = IERC20(token).balanceOf(address(this));
         if (!IERC20(token).transferFrom(msg.sender, address(this), amount)) {
             revert TokenRefused(token);
