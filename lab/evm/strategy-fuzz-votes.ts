@@ -373,7 +373,12 @@ export class VoteSequence implements Sequence {
   /** The locks that a call lets vote, those that have voted, and what each pool offers both. */
   async #split(ids: readonly bigint[]) {
     const { arena } = this;
-    const called = new Set(ids.map((id) => this.#model.deposits.get(id)?.lock));
+    const called = new Set(
+      ids
+        .map((id) => this.#model.deposits.get(id))
+        .filter((held) => held?.isIn)
+        .map((held) => held?.lock),
+    );
     const inside = await Promise.all(this.#model.inside().map((lock) => arena.votesOf(lock)));
     const voted = inside.filter(({ hasVoted }) => hasVoted);
     const voting = inside.filter(
