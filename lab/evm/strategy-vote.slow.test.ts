@@ -91,6 +91,15 @@ function bestSplit(own: number): number[] {
 
 const ownVotes = Number(OWN[0]) + Number(OWN[1]);
 
+/** Votes with both deposits for what the pools pay, and waits until it can be claimed. */
+async function voteForPay(scene: Scene): Promise<void> {
+  const { exchange, strategy, keeper } = scene;
+  await payVoters(scene);
+  waitFor(scene, EPOCH - 3n * HOUR);
+  await strategy.send(keeper, "vote", [1n, 2n]);
+  exchange.chain.passTime(EPOCH);
+}
+
 test("it votes by the best split, claims, sells and pays each depositor its part", async () => {
   const scene = await setUp();
   const { exchange, market, strategy, pools, depositors, keeper, receiver } = scene;
@@ -176,10 +185,7 @@ test("a lock leaves at any time, with what it has not claimed", async () => {
 test("nobody gains from pushing the price before a sale, and a far price stops it", async () => {
   const scene = await setUp();
   const { exchange, strategy, keeper, pools, market } = scene;
-  await payVoters(scene);
-  waitFor(scene, EPOCH - 3n * HOUR);
-  await strategy.send(keeper, "vote", [1n, 2n]);
-  exchange.chain.passTime(EPOCH);
+  await voteForPay(scene);
   await strategy.send(keeper, "claim", [1n, 2n], pools[1]);
   const attacker = exchange.account(6);
   let best = -MAX;
@@ -361,10 +367,7 @@ describe("the split of all locks is the best one", () => {
 test("a token is sold once in a block", async () => {
   const scene = await setUp();
   const { exchange, strategy, keeper, pools, market } = scene;
-  await payVoters(scene);
-  waitFor(scene, EPOCH - 3n * HOUR);
-  await strategy.send(keeper, "vote", [1n, 2n]);
-  exchange.chain.passTime(EPOCH);
+  await voteForPay(scene);
   const { time } = exchange.chain;
   await strategy.send(keeper, "claim", [1n], pools[1]);
   await strategy.send(keeper, "sell", market.coin.address);
