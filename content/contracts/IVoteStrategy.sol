@@ -126,8 +126,9 @@ interface IVoteStrategy is IParameters {
     function withdraw(uint256 id, address to) external;
 
     /// @notice Votes with the locks of these deposits. Anyone may call it, shortly before the end.
-    /// @dev The votes are divided so that they are the best split together with those of its locks
-    /// that have voted in this epoch. A lock that does not vote in the same call has no part in it.
+    /// @dev The votes are divided so that they are the best split together with those that the
+    /// strategy has cast in this epoch. A lock that does not vote in the same call has no part in
+    /// it.
     /// @param ids The numbers of the deposits.
     /// @custom:emits Planned with the split.
     /// @custom:emits VoteFailed for each lock that cannot vote.

@@ -59,6 +59,8 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     mapping(uint256 id => Deposit) private _deposits;
     uint256 private _count;
     uint256[] private _active;
+    /// The epoch in which this contract has voted last with a deposit.
+    mapping(uint256 id => uint256 epoch) private _votedIn;
 
     mapping(address token => mapping(uint256 batch => Batch)) private _batches;
     /// The batch that is sold next. Those before it are sold.
@@ -148,16 +150,22 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         for (uint256 i = 0; i < ids.length; i++) {
             uint256 lock = _deposits[ids[i]].lock;
             if (lock == 0) continue;
-            // One that has expired or voted does not hold up the others.
-            try voter.vote(lock, pools, parts) {}
-            catch {
+            if (!_canVote(lock, epoch)) {
                 emit VoteFailed(ids[i]);
+                continue;
             }
+            // No `try`: with too little gas it would leave a lock out that has a part in the split.
+            voter.vote(lock, pools, parts);
+            _votedIn[ids[i]] = epoch;
         }
     }
 
-    /// The votes to add, so that they and those that have voted before are the best split. Only a
-    /// lock that votes now counts, so no lock can shift the votes of others and leave.
+    function _canVote(uint256 lock, uint256 epoch) private view returns (bool) {
+        return voter.lastVoted(lock) < epoch && escrow.weightOf(lock) > 0;
+    }
+
+    /// The votes to add, so that they and those that this contract has cast before are the best
+    /// split. Only a lock that votes now counts, so none can shift the votes of others and leave.
     function _split(uint256[] calldata ids, uint256 epoch)
         private
         view
@@ -168,10 +176,9 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         (uint256 added, uint256 before) = (0, 0);
         for (uint256 i = 0; i < _active.length; i++) {
             uint256 lock = _deposits[_active[i]].lock;
-            bool hasVoted = voter.lastVoted(lock) >= epoch;
-            uint256 weight = hasVoted || !_isIn(ids, _active[i]) ? 0 : escrow.weightOf(lock);
-            if (!hasVoted && weight == 0) continue;
-            added += weight;
+            bool hasVoted = _votedIn[_active[i]] == epoch;
+            if (!hasVoted && !(_isIn(ids, _active[i]) && _canVote(lock, epoch))) continue;
+            if (!hasVoted) added += escrow.weightOf(lock);
             uint256[] memory standing = _standing(lock, others);
             for (uint256 k = 0; k < standing.length; k++) {
                 others[k] -= standing[k];

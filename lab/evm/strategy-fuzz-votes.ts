@@ -373,16 +373,14 @@ export class VoteSequence implements Sequence {
   /** The locks that a call lets vote, those that have voted, and what each pool offers both. */
   async #split(ids: readonly bigint[]) {
     const { arena } = this;
-    const called = new Set(
-      ids
-        .map((id) => this.#model.deposits.get(id))
-        .filter((held) => held?.isIn)
-        .map((held) => held?.lock),
+    const inside = await Promise.all(
+      this.#model
+        .inside()
+        .map(async ([id, held]) => ({ id, held, ...(await arena.votesOf(held.lock)) })),
     );
-    const inside = await Promise.all(this.#model.inside().map((lock) => arena.votesOf(lock)));
-    const voted = inside.filter(({ hasVoted }) => hasVoted);
+    const voted = inside.filter(({ held }) => held.votedIn === arena.epoch);
     const voting = inside.filter(
-      ({ lock, hasVoted, weight }) => called.has(lock) && !hasVoted && weight > 0n,
+      ({ id, hasVoted, weight }) => ids.includes(id) && !hasVoted && weight > 0n,
     );
     return { inside, voted, voting, offers: await arena.offers([...voted, ...voting]) };
   }
@@ -418,6 +416,7 @@ export class VoteSequence implements Sequence {
         if (!is) continue;
         const facts = { lock: was.lock, was: was.parts, is: is.parts };
         if (isVoting(was.lock)) {
+          was.held.votedIn = arena.epoch;
           check(is.hasVoted, "a lock of the call votes", facts);
           const given = Number(was.weight) - sumOf(is.parts.map(Number));
           check(Math.abs(given) <= Number(was.weight) * 1e-9, "a lock gives all votes", facts);

@@ -1,5 +1,5 @@
 /** A vote strategy, on all contracts of the exchange. */
-import { type Address, zeroAddress } from "viem";
+import { type Address, encodeFunctionData, zeroAddress } from "viem";
 import { artifactsOf, Exchange } from "./exchange";
 import { COIN, DAY, type Deployed, deploy, HOUR, MAX, type Market, USDC } from "./market";
 import { nameOf } from "./strategies";
@@ -82,11 +82,11 @@ async function payVoters({ exchange, market, rewards }: Scene): Promise<void> {
 }
 
 /** The best split, as the docs compute it. */
-function bestSplit(own: number): number[] {
-  const roots = PAID.map((paid, index) => Math.sqrt(Number(paid * (OTHERS[index] ?? 0n))));
+function bestSplit(own: number, others = OTHERS): number[] {
+  const roots = PAID.map((paid, index) => Math.sqrt(Number(paid * (others[index] ?? 0n))));
   const sum = roots.reduce((total, root) => total + root);
-  const all = OTHERS.reduce((total, votes) => total + Number(votes), own);
-  return roots.map((root, index) => (root * all) / sum - Number(OTHERS[index]));
+  const all = others.reduce((total, votes) => total + Number(votes), own);
+  return roots.map((root, index) => (root * all) / sum - Number(others[index]));
 }
 
 const ownVotes = Number(OWN[0]) + Number(OWN[1]);
@@ -303,8 +303,8 @@ const locksOf = async ({ strategy }: Scene): Promise<unknown[]> =>
   Promise.all([1n, 2n].map(async (id) => ((await strategy.read("depositOf", id)) as unknown[])[1]));
 
 describe("the split of all locks is the best one", () => {
-  const expectBest = async (scene: Scene) => {
-    const best = bestSplit(ownVotes);
+  const expectBest = async (scene: Scene, others = OTHERS) => {
+    const best = bestSplit(ownVotes, others);
     for (const [index, votes] of (await votesIn(scene, await locksOf(scene))).entries()) {
       expect(Math.abs(votes - (best[index] ?? 0))).toBeLessThan(5);
     }
@@ -315,9 +315,13 @@ describe("the split of all locks is the best one", () => {
     waitFor(scene, EPOCH - 3n * HOUR);
     return scene;
   };
-  const large = async ({ exchange, strategy, depositors: [alice] }: Scene, pool?: Address) => {
+  const large = async (
+    { exchange, strategy, depositors: [alice] }: Scene,
+    tokens = 100_000n,
+    pool?: Address,
+  ) => {
     const { escrow, voter } = exchange.contracts;
-    const id = await lockTokens(exchange, alice, 100_000n * ONE);
+    const id = await lockTokens(exchange, alice, tokens * ONE);
     if (pool) await exchange.send("Voter", voter, "vote", [id, [pool], [1n]], alice);
     await exchange.send("Escrow", escrow, "approve", [strategy.address, id], alice);
     return (await strategy.send(alice, "deposit", id)).result;
@@ -350,17 +354,35 @@ describe("the split of all locks is the best one", () => {
     await expectBest(scene);
   });
 
-  test("and takes in what a lock voted before its deposit", async () => {
+  test("also if a lock comes that has voted outside, and leaves", async () => {
     const scene = await inWindow();
-    const { strategy, keeper, pools, exchange } = scene;
-    const id = await large(scene, pools[0]);
+    const { strategy, keeper, pools, depositors } = scene;
+    const id = await large(scene, 30_000n, pools[0]);
     await strategy.send(keeper, "vote", [1n, 2n]);
+    await strategy.send(depositors[0], "withdraw", id, depositors[0]);
+    const [first = 0n, ...rest] = OTHERS;
+    await expectBest(scene, [first + 30_000n, ...rest]);
+  });
+
+  test("also if a caller gives too little gas for the last lock", async () => {
+    const scene = await inWindow();
+    const { exchange, strategy, keeper } = scene;
+    const { chain } = exchange;
+    const id = await large(scene);
     const [, lock] = (await strategy.read("depositOf", id)) as unknown[];
-    // Its 100,000 votes are more than the first pool should have, so the others get all the rest.
-    const votes = await votesIn(scene, [...(await locksOf(scene)), lock]);
-    expect(votes[0]).toBeCloseTo(100_000, 0);
-    expect((votes[1] ?? 0) + (votes[2] ?? 0)).toBeCloseTo(ownVotes, 0);
-    expect(await exchange.read("Voter", exchange.contracts.voter, "hasVote", [lock])).toBe(true);
+    const { abi } = artifact("VoteStrategy");
+    const data = encodeFunctionData({ abi, functionName: "vote", args: [[1n, 2n, id]] });
+    const call = { from: keeper, to: strategy.address, data };
+    const start = chain.snapshot();
+    const { gasUsed } = await chain.transact(call);
+    chain.revert(start);
+    for (let gas = gasUsed + 100_000n; gas > gasUsed - 400_000n; gas -= 10_000n) {
+      const snapshot = chain.snapshot();
+      const { isReverted } = await chain.transact({ ...call, gas });
+      const hasVote = await exchange.read("Voter", exchange.contracts.voter, "hasVote", [lock]);
+      expect(hasVote).toBe(!isReverted);
+      chain.revert(snapshot);
+    }
   });
 });
 

@@ -7,6 +7,8 @@ interface Deposited {
   isIn: boolean;
   /** What is due in the asset, and was not sold. */
   due: bigint;
+  /** The epoch in which the strategy has voted last with the lock. */
+  votedIn: bigint;
   /** How many lots its owner has collected. */
   collected: number;
 }
@@ -28,7 +30,7 @@ export class VoteModel {
 
   enter(owner: number, lock: bigint): void {
     const id = BigInt(this.deposits.size + 1);
-    this.deposits.set(id, { owner, lock, isIn: true, due: 0n, collected: 0 });
+    this.deposits.set(id, { owner, lock, isIn: true, votedIn: 0n, due: 0n, collected: 0 });
   }
 
   /** Returns the lock that leaves. */
@@ -39,8 +41,8 @@ export class VoteModel {
   }
 
   /** The locks that are in the strategy. */
-  inside(): bigint[] {
-    return [...this.deposits.values()].filter(({ isIn }) => isIn).map(({ lock }) => lock);
+  inside(): [id: bigint, held: Deposited][] {
+    return [...this.deposits].filter(([, { isIn }]) => isIn);
   }
 
   /** The lot that is sold next, if there is one. */
