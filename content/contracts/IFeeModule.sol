@@ -61,7 +61,8 @@ interface IFeeModule {
     /// @param caller Who made it.
     error NotGovernance(address caller);
 
-    /// @notice No factory that uses this module has made the pool.
+    /// @notice No factory that uses this module has made the pool. For the levy: no factory of the
+    /// exchange has.
     /// @param pool The address.
     error UnknownPool(address pool);
 
@@ -155,7 +156,7 @@ interface IFeeModule {
     /// @return The levy in basis points of the fees that such liquidity earns.
     function levy() external view returns (uint16);
 
-    /// @notice Returns the levy that a pool takes.
+    /// @notice Returns the levy that a pool takes. The module knows it for pools with fixed fees, too.
     /// @param pool The pool.
     /// @return The levy in basis points. Zero for a legacy pool, and for a pool without a gauge. A
     /// pool whose gauge is stopped or closed still takes it, for the votes that stand there.
