@@ -169,7 +169,7 @@ interface IStrategy is IERC4626, IParameters {
         returns (uint256 assets);
 
     /// @notice Gives shares back for a part of each token that the strategy holds.
-    /// @dev Nothing is swapped, so the call depends on no price.
+    /// @dev Nothing is swapped, so no price can refuse the call. Fees that are due are taken before.
     /// @param shares The shares to give back.
     /// @param receiver Who receives the tokens.
     /// @param owner Whose shares are given back.
