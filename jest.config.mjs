@@ -15,6 +15,8 @@ const LAB = ["bench", "code", "evm", "prose"].map((name) => `<rootDir>/lab/${nam
 const config = {
   testEnvironment: "node",
   maxWorkers: "100%",
+  // A worker with a large heap runs the chain of lab/evm at a sixth of its speed.
+  workerIdleMemoryLimit: "600MB",
   // This limit stops tests that hang. It is long because the first run after an install reads
   // webpack from a cold disk, within a test.
   testTimeout: 30_000,

@@ -16,7 +16,7 @@ import { VoteSequence } from "./strategy-fuzz-votes";
 import { VoteArena } from "./vote-arena";
 
 const COUNT = Number(
-  process.env.STRATEGY_SEQUENCES ?? (process.env.TEST_TIER === "full" ? 1000 : 50),
+  process.env.STRATEGY_SEQUENCES ?? (process.env.TEST_TIER === "full" ? 1000 : 20),
 );
 const TENTH = Math.ceil(COUNT / 10);
 const TWENTIETH = Math.ceil(COUNT / 20);
