@@ -5,7 +5,7 @@ import "./src/registry/write.mjs";
 const SLOW_TESTS = "\\.slow\\.test\\.ts$";
 
 /** Tests of the code in the content, which an owner may remove. */
-const CODE_TESTS = "<rootDir>/lab/evm/(?:examples|strategy)";
+const CODE_TESTS = "<rootDir>/lab/evm/(?:examples|exchange|strategy)";
 const hasCode = ["contracts", "examples"].every((name) => existsSync(`content/${name}`));
 
 /** The folders of lab/ with tests. Its packages stand beside them. */

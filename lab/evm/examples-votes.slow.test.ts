@@ -274,10 +274,7 @@ describe("a claim", () => {
     const { id: second } = await others.lock(1_000, YEAR);
 
     // In the first epoch all liquidity is staked, and somebody swaps.
-    const provider = exchange.account(9);
-    const staked = await exchange.balance({ address: pool }, provider);
-    await exchange.send("LegacyPool", pool, "approve", [gauge, staked], provider);
-    await exchange.send("LegacyGauge", gauge, "stake", [staked], provider);
+    await exchange.stakeAll(pool, gauge);
     const trader = exchange.account(3);
     await exchange.fund(usdc, trader, usdc.units(10_000), pool);
     const args = [usdc.address, usdc.units(10_000), 0n, trader];
@@ -441,10 +438,7 @@ test("an emission follows the votes to the gauge, by the second", async () => {
   const mine = scripts(made);
   const { id } = await mine.lock(5_000, 4n * YEAR);
   await mine.vote(id);
-  const provider = exchange.account(9);
-  const staked = await exchange.balance({ address: pool }, provider);
-  await exchange.send("LegacyPool", pool, "approve", [gauge, staked], provider);
-  await exchange.send("LegacyGauge", gauge, "stake", [staked], provider);
+  await exchange.stakeAll(pool, gauge);
   const [emission] = (await exchange.read("Minter", contracts.minter, "nextEmission")) as [bigint];
   chain.setTime(START + WEEK);
   const { events } = await exchange.send("Voter", contracts.voter, "distribute", [[pool]]);
@@ -454,6 +448,6 @@ test("an emission follows the votes to the gauge, by the second", async () => {
   expect(until).toBe(START + 2n * WEEK);
   expect(Number(rate) / Number((emission * 19n) / 20n / WEEK)).toBeCloseTo(1, 9);
   chain.passTime(DAY);
-  const earned = await exchange.read("LegacyGauge", gauge, "earned", [provider]);
+  const earned = await exchange.read("LegacyGauge", gauge, "earned", [exchange.account(9)]);
   expect(Number(earned) / Number((emission * 19n) / 20n / 7n)).toBeCloseTo(1, 9);
 });

@@ -1,17 +1,11 @@
 /** What the comments of the interfaces promise, on the contracts that the examples run with. */
 import { type Address, parseUnits } from "viem";
-import { lock } from "../../content/examples/lock";
-import { vote } from "../../content/examples/vote";
 import { artifactsOf, byAddress, Exchange, type TestToken } from "./exchange";
 import { EPOCH, lockTokens } from "./vote-market";
 
 const artifact = artifactsOf(["test/contracts/FickleToken.sol"]);
-const YEAR = 365n * 86_400n;
 /** A Monday, when votes are taken. */
 const MONDAY = 2_900n * EPOCH + 4n * 86_400n;
-
-const allIn = (exchange: Exchange, pool: Address, owner: Address) =>
-  exchange.balance({ address: pool }, owner);
 
 test("a pool whose token refuses to move still gets its emission, and its fees later", async () => {
   const exchange = await Exchange.create(artifact, { time: MONDAY });
@@ -25,23 +19,10 @@ test("a pool whose token refuses to move still gets its emission, and its fees l
     [usdc, usdc.units(1_000)],
   ]);
   const { gauge } = await exchange.gauge(pool, "LegacyGauge");
-  const provider = exchange.account(9);
-  const staked = await allIn(exchange, pool, provider);
-  await exchange.send("LegacyPool", pool, "approve", [gauge, staked], provider);
-  await exchange.send("LegacyGauge", gauge, "stake", [staked], provider);
+  await exchange.stakeAll(pool, gauge);
   const voter = exchange.account(1);
-  await exchange.fund(own, voter, own.units(1_000));
-  const wallet = chain.walletClient(voter);
-  const { publicClient } = chain;
-  const { id } = await lock(
-    publicClient,
-    wallet,
-    own.address,
-    contracts.escrow,
-    own.units(1_000),
-    YEAR,
-  );
-  await vote(publicClient, wallet, contracts.voter, id, [{ pool, part: 1n }]);
+  const id = await lockTokens(exchange, voter, own.units(1_000));
+  await exchange.send("Voter", contracts.voter, "vote", [id, [pool], [1n]], voter);
   const trader = exchange.account(3);
   await exchange.fund(fickle, trader, fickle.units(10), pool);
   await exchange.send("LegacyPool", pool, "swap", [address, fickle.units(10), 0n, trader], trader);

@@ -178,6 +178,13 @@ export class Exchange {
     return { gauge, rewards };
   }
 
+  /** Stakes all that an account has provided to a legacy pool. */
+  async stakeAll(pool: Address, gauge: Address, owner = this.account(9)): Promise<void> {
+    const staked = await this.balance({ address: pool }, owner);
+    await this.send("LegacyPool", pool, "approve", [gauge, staked], owner);
+    await this.send("LegacyGauge", gauge, "stake", [staked], owner);
+  }
+
   /** Gives a gauge an emission, as if its pool had the votes for it. */
   async emit(gauge: Address, amount: bigint): Promise<void> {
     const { voter } = this.contracts;

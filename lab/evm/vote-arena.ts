@@ -49,7 +49,8 @@ export interface KnownLock {
   isPermanent: boolean;
 }
 
-interface Votes {
+/** The pools that a lock has voted for, and its votes on each. */
+export interface Votes {
   pools: readonly Address[];
   parts: readonly bigint[];
 }
@@ -98,13 +99,9 @@ export class VoteArena {
       const args = [strategy.address, true];
       await exchange.send("Escrow", contracts.escrow, "setApprovalForAll", args, account);
     }
-    const provider = exchange.account(9);
     for (const [index, pool] of pools.entries()) {
       // All liquidity is staked, so that voters get all fees.
-      const gauge = gauges[index] as Address;
-      const staked = await exchange.balance({ address: pool }, provider);
-      await exchange.send("LegacyPool", pool, "approve", [gauge, staked], provider);
-      await exchange.send("LegacyGauge", gauge, "stake", [staked], provider);
+      await exchange.stakeAll(pool, gauges[index] as Address);
       await exchange.fund(exchange.own, outsider, FUNDS);
       await exchange.send("Token", exchange.own.address, "approve", [pool, MAX], outsider);
       for (const spender of [rewards[index] as Address, pool]) {
