@@ -1,5 +1,4 @@
 /** Random sequences of calls to a vote strategy, and its properties. */
-import type { Address } from "viem";
 import { Reverted } from "./chain";
 import { HOUR } from "./market";
 import type { Parameter } from "./strategies";
@@ -11,6 +10,7 @@ import {
   STRATEGY,
   type VoteArena,
   type VoteState,
+  type Votes,
 } from "./vote-arena";
 import { CALLS, choose, LOCK_CALLS, type Name, OUTSIDE, POOLS } from "./vote-calls";
 import { EPOCH, VOTE_PARAMETERS } from "./vote-market";
@@ -390,7 +390,7 @@ export class VoteSequence implements Sequence {
     const { arena } = this;
     const { inside, voted, voting, offers } = await this.#split(ids);
     const { pools } = arena.scene;
-    const votesIn = (locks: readonly { pools: readonly Address[]; parts: readonly bigint[] }[]) =>
+    const votesIn = (locks: readonly Votes[]) =>
       pools.map((pool) =>
         locks.reduce((sum, { pools: on, parts }) => sum + Number(parts[on.indexOf(pool)] ?? 0n), 0),
       );

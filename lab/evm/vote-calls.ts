@@ -34,7 +34,7 @@ export const CALLS = {
 export type Name = (typeof CALLS)[keyof typeof CALLS][number] | "toWindow" | "toNext";
 
 /** Calls that are not of the strategy: the exchange may refuse them for reasons of its own. */
-export const OUTSIDE = new Set<Name>(["pay", "trade", "passFees", "voteOutside", "poke", "rebase"]);
+export const OUTSIDE = new Set<Name>(["pay", "trade", "passFees", "voteOutside", "poke"]);
 
 /** Calls with a lock that may change it. */
 export const LOCK_CALLS = new Set<Name>(["deposit", "donateLock", "intrude", "rebase"]);
