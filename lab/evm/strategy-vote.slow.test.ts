@@ -10,6 +10,7 @@ import {
   lockTokens,
   voteTermsFor,
 } from "./vote-market";
+import { bestSplit } from "./vote-model";
 
 const ONE = 10n ** 18n;
 const PAID = [12_000n, 5_000n, 3_000n]; // USDC
@@ -81,13 +82,12 @@ async function payVoters({ exchange, market, rewards }: Scene): Promise<void> {
   }
 }
 
-/** The best split, as the docs compute it. */
-function bestSplit(own: number, others = OTHERS): number[] {
-  const roots = PAID.map((paid, index) => Math.sqrt(Number(paid * (others[index] ?? 0n))));
-  const sum = roots.reduce((total, root) => total + root);
-  const all = others.reduce((total, votes) => total + Number(votes), own);
-  return roots.map((root, index) => (root * all) / sum - Number(others[index]));
-}
+/** The best split of what the pools pay, over votes of others. */
+const bestOf = (own: number, others = OTHERS): number[] =>
+  bestSplit(
+    PAID.map((paid, index) => ({ reward: Number(paid), others: Number(others[index]) })),
+    own,
+  );
 
 const ownVotes = Number(OWN[0]) + Number(OWN[1]);
 
@@ -111,7 +111,7 @@ test("it votes by the best split, claims, sells and pays each depositor its part
   const planned = logged.find(({ name }) => name === "Planned");
   const split = planned?.args as { pools: readonly Address[]; parts: readonly bigint[] };
   expect(split.pools).toEqual(pools);
-  const expected = bestSplit(ownVotes);
+  const expected = bestOf(ownVotes);
   for (const [index, part] of split.parts.entries()) {
     // The price at a tick is up to 0.01% below that of the incentive.
     expect(Number(part / ONE)).toBeCloseTo(expected[index] ?? 0, -1);
@@ -304,7 +304,7 @@ const locksOf = async ({ strategy }: Scene): Promise<unknown[]> =>
 
 describe("the split of all locks is the best one", () => {
   const expectBest = async (scene: Scene, others = OTHERS) => {
-    const best = bestSplit(ownVotes, others);
+    const best = bestOf(ownVotes, others);
     for (const [index, votes] of (await votesIn(scene, await locksOf(scene))).entries()) {
       expect(Math.abs(votes - (best[index] ?? 0))).toBeLessThan(5);
     }
