@@ -19,9 +19,9 @@ export function PostDetails({ date, lastUpdate, minutes, authors }: PostDetailsP
       <time dateTime={date}>{longDate(date)}</time>{" "}
       {lastUpdate && isLaterDay(lastUpdate, date) && (
         <span>
-          Updated <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>
+          Updated <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>{" "}
         </span>
-      )}{" "}
+      )}
       <span>{readingTime(minutes)}</span>{" "}
       {authors.length > 0 && (
         <span>
