@@ -15,3 +15,7 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
   unobserve() {}
   disconnect() {}
 };
+
+// The readers of tests want no motion, so what a test does shows at once. jsdom asks nobody.
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: media.includes("reduce") } as MediaQueryList);

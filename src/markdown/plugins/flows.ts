@@ -1,7 +1,8 @@
 import type { Content, Root, Table, TableCell } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
-import { amountIn, columnsOf, type FlowLink } from "../../site/charts/flow";
+import { amountIn } from "../../site/charts/amount";
+import { columnsOf, type FlowLink } from "../../site/charts/flow";
 import { ownNames } from "../javascript/own-names";
 import { dataExpression } from "../javascript/parse";
 import { attributesOf, isJsx, textsOf } from "../jsx";

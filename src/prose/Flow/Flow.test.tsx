@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { LiveValues } from "../Example/live-values";
 import { Flow } from "./Flow";
 
@@ -51,4 +51,24 @@ test("R1 within an example, its amounts and bands follow the reader's numbers", 
   );
   expect(show).toHaveBeenCalledWith({ name: "voters", form: "number", children: "30.00" });
   expect(shown(container)).toEqual(["70.00Fee", "60.00Voters", "10.00Owners", "= 70.00 USDC"]);
+});
+
+test("R1 X5 its bands move to the reader's numbers, and the table for screen readers does not", () => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  const within = (amount: string) => (
+    <LiveValues.Provider value={() => amount}>
+      <Flow links={LINKS} unit="USDC">
+        {table}
+      </Flow>
+    </LiveValues.Provider>
+  );
+  const { container, rerender } = render(within("30.00"));
+  rerender(within("60.00"));
+  expect(shown(container)[1]).toBe("30.00Voters");
+  act(() => jest.advanceTimersByTime(100));
+  expect(shown(container)[1]).toMatch(/^5\d\.\d\dVoters$/);
+  act(() => jest.advanceTimersByTime(120));
+  expect(shown(container)[1]).toBe("60.00Voters");
+  jest.useRealTimers();
 });

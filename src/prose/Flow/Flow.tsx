@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useContext } from "react";
 import { drawFlow, type FlowLink } from "../../site/charts/flow";
 import { type ExampleValueProps, LiveValues } from "../Example/live-values";
+import { useMovingAmounts } from "../moving-amounts";
 import * as styles from "./Flow.module.css";
 
 interface FlowProps {
@@ -14,16 +15,19 @@ interface FlowProps {
 
 /**
  * A table of amounts that pass from place to place, drawn as bands as wide as the amounts. Within a
- * worked example, the bands follow what the reader changes. Screen readers, and pages without
+ * worked example, the bands move to what the reader changes. Screen readers, and pages without
  * styles, have the table.
  */
 export function Flow({ links, unit, children }: FlowProps) {
   const show = useContext(LiveValues);
-  const { places, bands, total } = drawFlow(
-    links.map(({ value, ...link }) => {
-      const shown = value && show?.({ ...value, children: link.amount });
-      return typeof shown === "string" ? { ...link, amount: shown } : link;
+  const amounts = useMovingAmounts(
+    links.map(({ value, amount }) => {
+      const shown = value && show?.({ ...value, children: amount });
+      return typeof shown === "string" ? shown : amount;
     }),
+  );
+  const { places, bands, total } = drawFlow(
+    links.map((link, index) => ({ ...link, amount: amounts[index] ?? link.amount })),
   );
   return (
     <figure className={styles.flow}>

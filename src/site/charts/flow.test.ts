@@ -1,4 +1,4 @@
-import { amountIn, columnsOf, drawFlow, type FlowLink } from "./flow";
+import { columnsOf, drawFlow, type FlowLink } from "./flow";
 
 /** Reads links written as "from > to: amount". */
 const linksIn = (...lines: string[]): FlowLink[] =>
@@ -14,16 +14,6 @@ const FEE = linksIn(
   "Unstaked > Voters: 1.00",
   "Unstaked > Owners: 9.00",
 );
-
-test.each([
-  ["30.00", 30],
-  ["1,234.5 USDC", 1234.5],
-  ["$5", 5],
-  ["−2", -2],
-  ["none", Number.NaN],
-])("the number in `%s` is %d", (text, expected) => {
-  expect(amountIn(text)).toBe(expected);
-});
 
 describe("R1 a flow", () => {
   test("has its places in columns, each with what arrives there", () => {

@@ -1,3 +1,5 @@
+import { amountIn, likeAmount } from "./amount";
+
 /** An amount that passes from one place to another, as text: "30.00", "1,200 USDC". */
 export interface FlowLink {
   from: string;
@@ -30,20 +32,6 @@ export interface Flow {
 
 /** The space between two places, in parts of the drawing. There is room for two lines of text. */
 const GAP = 17;
-
-const NUMBER = /[-−]?\d[\d,]*(?:\.\d+)?/;
-
-/** Returns the number in an amount. It is NaN if there is none. */
-export const amountIn = (text: string): number =>
-  Number(NUMBER.exec(text)?.[0].replaceAll(",", "").replace("−", "-") ?? Number.NaN);
-
-/** Writes a number in the way of another amount: with its unit, and as many decimals. */
-function likeAmount(value: number, example: string): string {
-  const [number = ""] = NUMBER.exec(example) ?? [];
-  const decimals = number.split(".")[1]?.length ?? 0;
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return example.replace(NUMBER, value.toLocaleString("en", options));
-}
 
 /**
  * Returns how many links lead to each place at most, the first places with 0. Returns undefined if
