@@ -20,7 +20,7 @@ interface Change<Value> {
  * and so is each one for readers who want less motion. Only what is for the eye may follow it. What
  * a screen reader says takes the value itself.
  */
-function useChange<Value>(
+export function useChange<Value>(
   value: Value,
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): Change<Value> {
@@ -45,7 +45,7 @@ function useChange<Value>(
 }
 
 /** Returns a number on the way between two others. */
-const between = (from: number, to: number, share: number): number =>
+export const between = (from: number, to: number, share: number): number =>
   share === 1 ? to : from + (to - from) * share;
 
 const areSame = (some: readonly number[], others: readonly number[]): boolean =>

@@ -59,7 +59,7 @@ function fillNumbers(formula: Element, file: VFile): void {
       {
         type: "mdxJsxTextElement",
         name: "ExampleValue",
-        attributes: attributesOf({ ...attributes, inFormula: "true" }),
+        attributes: attributesOf({ ...attributes, isText: "true" }),
         children: [content],
       },
     ];

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ChartDrawing } from "../../site/charts/chart";
 import { Chart } from "./Chart";
 
@@ -123,5 +123,27 @@ describe("M5 a chart", () => {
     const { drawing, slider } = chart();
     fireEvent(drawing, new MouseEvent("pointerup", { clientX: 300, bubbles: true }));
     expect(slider).toHaveValue("10");
+  });
+
+  test("X5 moves its curves to new values in 200 ms, and says them at once", () => {
+    jest.useFakeTimers();
+    jest.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    const drawing = (result: number, corner: number): ChartDrawing => ({
+      title: "Level",
+      description: "It is level.",
+      x: { label: "X", domain: [0, 10], tick: number, format: number, step: 1, start: 0 },
+      y: { label: "Y", domain: [0, 20], tick: number },
+      series: [{ name: "Line", at: () => result, format: number }],
+      places: [0, corner, 10],
+      rows: [0],
+    });
+    const { container, rerender } = render(<Chart {...drawing(0, 5)} />);
+    const path = () => container.querySelector("path")?.getAttribute("d");
+    rerender(<Chart {...drawing(20, 8)} />);
+    expect(path()).toBe("M0 1000L0 1000L500 1000L800 1000L1000 1000L1000 1000");
+    expect(screen.getByRole("status")).toHaveTextContent("Line: 20.0");
+    act(() => jest.advanceTimersByTime(220));
+    expect(path()).toBe("M0 0L800 0L1000 0");
+    jest.useRealTimers();
   });
 });

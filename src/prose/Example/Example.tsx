@@ -3,6 +3,7 @@ import type { ExampleData } from "../../site/worked-examples/example";
 import { ContentFigures } from "../figures";
 import { htmlUrl } from "../html-url";
 import { LoadFailure } from "../LazyPart/LoadFailure";
+import { MovingAmount } from "../MovingAmount/MovingAmount";
 import * as styles from "./Example.module.css";
 import { type ExampleValueProps, LiveValues } from "./live-values";
 import { NumberInput } from "./NumberInput";
@@ -29,7 +30,7 @@ export function Example({ id, title, data, children }: ExampleProps) {
   );
 
   const show = (props: ExampleValueProps): ReactNode => {
-    const { name, form, before = "", number = "", after = "", children: text } = props;
+    const { name, form, before = "", number = "", after = "", isText, children: text } = props;
     const input = data.inputs[name];
     if (input?.range && form === undefined)
       return (
@@ -41,7 +42,8 @@ export function Example({ id, title, data, children }: ExampleProps) {
           change={(value) => change(name, value)}
         />
       );
-    return tools && values ? tools.valueText(data, values, props) : text;
+    const shown = tools && values ? tools.valueText(data, values, props) : text;
+    return typeof shown === "string" && !isText ? <MovingAmount>{shown}</MovingAmount> : shown;
   };
 
   return (

@@ -8,5 +8,5 @@ import { type ExampleValueProps, LiveValues } from "./live-values";
 export function ExampleValue(props: ExampleValueProps) {
   const shown = useContext(LiveValues)?.(props) ?? props.children;
   // A translator of pages replaces text. React finds a text again only if it has its own element.
-  return typeof shown === "string" && !props.inFormula ? <span>{shown}</span> : shown;
+  return typeof shown === "string" && !props.isText ? <span>{shown}</span> : shown;
 }

@@ -7,8 +7,8 @@ export interface ExampleValueProps {
   row?: string;
   /** `number`: without its unit. */
   form?: string;
-  /** Set in a formula, which has no HTML in it. */
-  inFormula?: string;
+  /** Set where a value can only be text: in a formula, which has no HTML in it, and in a drawing. */
+  isText?: string;
   /** Of a number that the reader can change: what stands before it, the number, what follows. */
   before?: string;
   number?: string;

@@ -49,7 +49,8 @@ test("R1 within an example, its amounts and bands follow the reader's numbers", 
       </Flow>
     </LiveValues.Provider>,
   );
-  expect(show).toHaveBeenCalledWith({ name: "voters", form: "number", children: "30.00" });
+  const asked = { name: "voters", form: "number", isText: "true", children: "30.00" };
+  expect(show).toHaveBeenCalledWith(asked);
   expect(shown(container)).toEqual(["70.00Fee", "60.00Voters", "10.00Owners", "= 70.00 USDC"]);
 });
 

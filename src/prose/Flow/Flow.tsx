@@ -22,7 +22,7 @@ export function Flow({ links, unit, children }: FlowProps) {
   const show = useContext(LiveValues);
   const amounts = useMovingAmounts(
     links.map(({ value, amount }) => {
-      const shown = value && show?.({ ...value, children: amount });
+      const shown = value && show?.({ ...value, isText: "true", children: amount });
       return typeof shown === "string" ? shown : amount;
     }),
   );
