@@ -146,8 +146,10 @@ for (const width of [1440, 1920]) {
         await open(page, path);
         await twoFrames(page);
         const { first, second, end } = await page.evaluate(() => {
-          // The tokens of the frame: 12 columns of 73 rem with gutters of 1.5 rem.
-          const [frame, gutter] = [73 * 16, 1.5 * 16];
+          // The tokens of the frame: 12 columns with gutters.
+          const style = getComputedStyle(document.documentElement);
+          const token = (name: string) => 16 * Number.parseFloat(style.getPropertyValue(name));
+          const [frame, gutter] = [token("--frame"), token("--gutter")];
           const start = (document.body.clientWidth - frame) / 2;
           const column = (frame - 11 * gutter) / 12;
           return { first: start, second: start + 3 * (column + gutter), end: start + frame };
