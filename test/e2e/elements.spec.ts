@@ -50,6 +50,19 @@ test.describe("M1 tabs", () => {
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   });
 
+  test("are in one row with what belongs to code that fills their panel", async ({ page }) => {
+    await openTabs(page);
+    const list = page.getByRole("tablist").first();
+    const panel = page.getByRole("tabpanel").first();
+    const row = await list.boundingBox();
+    const button = await panel.getByRole("button", { name: "Copy" }).boundingBox();
+    const block = await panel.locator("pre").boundingBox();
+    const middle = (box: typeof row) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
+    expect(Math.abs(middle(row) - middle(button))).toBeLessThan(2);
+    expect(block?.x).toBe(row?.x);
+    expect(block?.y).toBe((row?.y ?? NaN) + (row?.height ?? NaN));
+  });
+
   test("show a remembered choice from the first paint on: nothing shifts", async ({ page }) => {
     const faults = new Faults(page, () => false);
     await remember(page, "pnpm");
