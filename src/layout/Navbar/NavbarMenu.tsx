@@ -1,11 +1,5 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-} from "react";
+import type { ReactNode } from "react";
+import { useDetailsMenu } from "../../runtime/use-details-menu";
 import * as styles from "./Navbar.module.css";
 
 interface NavbarMenuProps {
@@ -16,37 +10,11 @@ interface NavbarMenuProps {
   children: ReactNode;
 }
 
-/**
- * A menu of the navbar: a button that shows links below it. It works without scripts. With them, it
- * closes on Escape, and as soon as the reader turns to something else.
- */
+/** A menu of the navbar: a button that shows links below it. */
 export function NavbarMenu({ label, isActive, children }: NavbarMenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = useCallback(() => menu.current?.removeAttribute("open"), []);
-
-  useEffect(() => {
-    const onElsewhere = ({ target }: Event) => {
-      if (!(target instanceof Node && menu.current?.contains(target))) close();
-    };
-    addEventListener("pointerdown", onElsewhere);
-    addEventListener("focusin", onElsewhere);
-    return () => {
-      removeEventListener("pointerdown", onElsewhere);
-      removeEventListener("focusin", onElsewhere);
-    };
-  }, [close]);
-
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !menu.current?.open) return;
-    close();
-    menu.current.querySelector("summary")?.focus();
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a")) close();
-  };
-
+  const menu = useDetailsMenu();
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={onKeyDown} onClick={onClick}>
+    <details {...menu} className={styles.menu}>
       <summary className={styles.link} data-active={isActive || undefined}>
         {label}
         <svg viewBox="0 0 10 10" className={styles.mark} aria-hidden="true">
