@@ -151,6 +151,25 @@ test.describe("X1 on the page", () => {
     });
   }
 
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test("the controls are in a menu, which stays to say what was copied", async ({ page }) => {
+      await open(page, DOC);
+      const menu = page.locator("summary[aria-label='Page actions']");
+      const copy = page.getByRole("button", button("Copy page"));
+      await expect(copy).toBeHidden();
+      await menu.tap();
+      const box = await copy.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await page.route("**/*.md", (route) => route.fulfill({ status: 500 }));
+      await copy.tap();
+      await expect(page.getByRole("button", button("Not copied"))).toBeVisible();
+      await menu.tap();
+      await expect(copy).toBeHidden();
+    });
+  });
+
   test("the button says when it could not copy", async ({ page }) => {
     await open(page, DOC);
     await page.route("**/*.md", (route) => route.fulfill({ status: 500 }));

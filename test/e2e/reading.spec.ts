@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated, twoFrames } from "./loading";
+import { hydrated, twoFrames, watchShifts } from "./loading";
 import { expect, test } from "./site";
 
 const DOC = "/docs/core/metadex";
@@ -197,9 +197,7 @@ test.describe("D5 the contents of the page", () => {
   const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
   const marked = (page: Page) => contents(page).locator("[aria-current='location']");
 
-  test("follow the reading position, lead to headings below the navbar, and are folded on small screens", async ({
-    page,
-  }) => {
+  test("follow the reading position, and lead to headings below the navbar", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, DOC);
     const links = contents(page).getByRole("link");
@@ -232,19 +230,87 @@ test.describe("D5 the contents of the page", () => {
       expect(heading?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
       expect(heading?.y).toBeLessThan(200);
     });
-    await test.step("on a small screen they are above the text, and open on demand", async () => {
+    await test.step("on a small screen they are not beside the text", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.evaluate(() => window.scrollTo(0, 0));
       await expect(page.getByRole("heading", { name: "On this page" })).toBeHidden();
-      const folded = page
-        .getByRole("navigation", { name: "On this page, folded" })
-        .getByRole("link");
-      await expect(folded.first()).toBeHidden();
-      await page.locator("summary", { hasText: "On this page" }).click();
-      await expect(folded.first()).toBeVisible();
-      await folded.nth(2).click();
-      await expect(page).toHaveURL(new RegExp(`${await folded.nth(2).getAttribute("href")}$`));
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    });
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    const bar = (page: Page) => page.locator("summary", { hasText: "On this page" });
+    const folded = (page: Page) =>
+      page.getByRole("navigation", { name: "On this page, folded" }).getByRole("link");
+    const box = async (part: Locator) => {
+      const found = await part.boundingBox();
+      if (!found) throw new Error("It is not shown.");
+      return { ...found, bottom: found.y + found.height };
+    };
+
+    test("are a bar that stays below the navbar, names the section, and closes when one is chosen", async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page);
+      await open(page, DOC);
+      await expect(bar(page)).toHaveText("On this page");
+      await bar(page).click();
+      const chosen = folded(page).nth(2);
+      const id = (await chosen.getAttribute("href"))?.slice(1);
+      const name = await chosen.textContent();
+      await chosen.click();
+      await expect(chosen).toBeHidden();
+      await expect(bar(page)).toHaveText(`On this page${name}`);
+      const navbar = await box(page.getByRole("banner"));
+      const { y, bottom } = await box(bar(page));
+      expect(y).toBeCloseTo(navbar.bottom, 0);
+      const heading = await box(page.locator(`[id="${id}"]`));
+      expect(heading.y).toBeGreaterThanOrEqual(bottom);
+      expect(heading.y).toBeLessThan(bottom + 40);
+      expect(await shifts()).toEqual([]);
+    });
+
+    test("open by keyboard, close on Escape, and when the reader turns to the text", async ({
+      page,
+    }) => {
+      await open(page, DOC);
+      await bar(page).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(folded(page).first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(folded(page).first()).toBeHidden();
+      await expect(bar(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1 }).dispatchEvent("pointerdown", { bubbles: true });
+      await expect(folded(page).first()).toBeHidden();
+    });
+
+    test("D4 X1 leave the first line of the text in the first quarter of the window", async ({
+      page,
+    }) => {
+      await open(page, DOC);
+      const announcement = await page.getByRole("region", { name: "Announcement" }).boundingBox();
+      const title = await box(page.getByRole("heading", { level: 1 }));
+      expect(title.height).toBeLessThan(45);
+      const text = await box(page.locator("article header ~ * p").first());
+      expect(text.y - (announcement?.height ?? 0)).toBeLessThanOrEqual(220);
+      const crumbs = await box(page.getByRole("navigation", { name: "Breadcrumbs" }));
+      expect(crumbs.height).toBeLessThanOrEqual(44);
+      const actions = await box(page.locator("summary[aria-label='Page actions']"));
+      expect(Math.abs(actions.y - crumbs.y)).toBeLessThan(10);
+    });
+
+    test("without scripts, open and lead to their headings", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(baseURL + DOC);
+      await bar(page).click();
+      await folded(page).nth(2).click();
+      await expect(page).toHaveURL(/#./);
+      await bar(page).click();
+      await expect(folded(page).first()).toBeHidden();
+      await context.close();
     });
   });
 });

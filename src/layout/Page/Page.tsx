@@ -3,6 +3,8 @@ import * as styles from "./Page.module.css";
 
 interface PageProps {
   title: string;
+  /** A bar that stays below the navbar. */
+  bar?: ReactNode;
   /** Content above the title. */
   top?: ReactNode;
   /** Content between the title and the text. */
@@ -24,10 +26,22 @@ interface PageProps {
 }
 
 /** A page with a heading and a text. There is room for more beside the text. */
-export function Page({ title, top, lead, nav, start, index, end, isList, children }: PageProps) {
+export function Page({
+  title,
+  bar,
+  top,
+  lead,
+  nav,
+  start,
+  index,
+  end,
+  isList,
+  children,
+}: PageProps) {
   return (
     <div className={styles.page} data-index={Boolean(index) || undefined} data-list={isList}>
       <article className={styles.text}>
+        {bar}
         <header className={styles.header}>
           {top}
           <h1>{title}</h1>

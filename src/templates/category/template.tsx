@@ -3,8 +3,8 @@ import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { useSite } from "../../layout/use-site";
 import { Card, Cards } from "../../prose/Cards/Cards";
 import { DocPage } from "../../views/docs/DocPage/DocPage";
-import { Breadcrumbs } from "../../views/document/Breadcrumbs/Breadcrumbs";
 import { Pager } from "../../views/document/Pager/Pager";
+import { PageTop } from "../../views/document/PageTop/PageTop";
 
 interface CategoryContext {
   category: Omit<Queries.DocsCategory, "version">;
@@ -21,7 +21,7 @@ export default function CategoryTemplate({
   return (
     <DocPage
       heading={title}
-      breadcrumbs={<Breadcrumbs steps={category.breadcrumbs} siteUrl={url} />}
+      top={<PageTop steps={category.breadcrumbs} siteUrl={url} />}
       pager={
         <Pager
           label="Docs pages"

@@ -2,16 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { DocPage } from "../../views/docs/DocPage/DocPage";
 import { UsedIn } from "../../views/docs/UsedIn/UsedIn";
-import { Breadcrumbs } from "../../views/document/Breadcrumbs/Breadcrumbs";
-import { CopyPage } from "../../views/document/CopyPage/CopyPage";
 import { Document } from "../../views/document/Document/Document";
 import { EditRow } from "../../views/document/EditRow/EditRow";
 import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
 import { Pager } from "../../views/document/Pager/Pager";
-import {
-  FoldedContents,
-  TableOfContents,
-} from "../../views/document/TableOfContents/TableOfContents";
+import { PageTop } from "../../views/document/PageTop/PageTop";
+import { ContentsBar, TableOfContents } from "../../views/document/TableOfContents/TableOfContents";
 import { Tags } from "../../views/lists/Tags/Tags";
 
 export default function DocTemplate({ data, children }: PageProps<Queries.DocPageQuery>) {
@@ -22,10 +18,9 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
   return (
     <DocPage
       heading={doc.heading}
-      breadcrumbs={<Breadcrumbs steps={doc.breadcrumbs} siteUrl={siteConfig.url} />}
-      copy={<CopyPage path={path} />}
+      top={<PageTop steps={doc.breadcrumbs} siteUrl={siteConfig.url} path={path} />}
       contents={hasContents && <TableOfContents headings={tableOfContents} />}
-      foldedContents={hasContents && <FoldedContents headings={tableOfContents} />}
+      contentsBar={hasContents && <ContentsBar headings={tableOfContents} />}
       pager={
         <Pager
           label="Docs pages"

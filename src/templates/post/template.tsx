@@ -5,16 +5,12 @@ import * as routes from "../../site/routes";
 import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
 import { PostDetails } from "../../views/blog/PostDetails/PostDetails";
 import { PostRows } from "../../views/blog/PostRows/PostRows";
-import { Breadcrumbs } from "../../views/document/Breadcrumbs/Breadcrumbs";
-import { CopyPage } from "../../views/document/CopyPage/CopyPage";
 import { Document } from "../../views/document/Document/Document";
 import { EditRow } from "../../views/document/EditRow/EditRow";
 import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
 import { Pager } from "../../views/document/Pager/Pager";
-import {
-  FoldedContents,
-  TableOfContents,
-} from "../../views/document/TableOfContents/TableOfContents";
+import { PageTop } from "../../views/document/PageTop/PageTop";
+import { ContentsBar, TableOfContents } from "../../views/document/TableOfContents/TableOfContents";
 import { LedgerPart } from "../../views/lists/LedgerPart/LedgerPart";
 import { Tags } from "../../views/lists/Tags/Tags";
 
@@ -31,17 +27,15 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
   return (
     <Page
       title={title}
-      top={<Breadcrumbs steps={steps} siteUrl={siteConfig.url} />}
+      bar={hasContents && <ContentsBar headings={tableOfContents} />}
+      top={<PageTop steps={steps} siteUrl={siteConfig.url} path={path} />}
       lead={
-        <>
-          <PostDetails
-            date={date}
-            lastUpdate={post.lastUpdate}
-            minutes={content.readingMinutes}
-            authors={post.authors}
-          />
-          <CopyPage path={path} />
-        </>
+        <PostDetails
+          date={date}
+          lastUpdate={post.lastUpdate}
+          minutes={content.readingMinutes}
+          authors={post.authors}
+        />
       }
       start={<BlogSidebar currentPath={path} />}
       end={hasContents && <TableOfContents headings={tableOfContents} />}
@@ -58,7 +52,6 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         hasMarkdown
         isBlog
       />
-      {hasContents && <FoldedContents headings={tableOfContents} />}
       <Document {...content}>{children}</Document>
       {hasFigures && <FiguresNote />}
       <footer>

@@ -4,11 +4,12 @@ import * as styles from "./DocPage.module.css";
 interface DocPageProps {
   /** Null if the text has no heading and the author hides the title. */
   heading: string | null;
-  breadcrumbs: ReactNode;
-  /** Controls that copy the page. */
-  copy?: ReactNode;
+  /** What stands above the title. */
+  top: ReactNode;
+  /** The headings of the page, beside its text. */
   contents?: ReactNode;
-  foldedContents?: ReactNode;
+  /** The same, for windows without room for them. */
+  contentsBar?: ReactNode;
   pager: ReactNode;
   tags?: ReactNode;
   /** Where a reader can propose a change. */
@@ -19,10 +20,9 @@ interface DocPageProps {
 /** The main part of a doc: its text, with the table of contents beside it. */
 export function DocPage({
   heading,
-  breadcrumbs,
-  copy,
+  top,
   contents,
-  foldedContents,
+  contentsBar,
   pager,
   tags,
   edit,
@@ -31,12 +31,11 @@ export function DocPage({
   return (
     <div className={styles.page}>
       <article className={styles.text}>
-        <div className={styles.top}>
-          {breadcrumbs}
-          {copy}
-        </div>
-        {heading && <h1 className={styles.title}>{heading}</h1>}
-        {foldedContents}
+        {contentsBar}
+        <header className={styles.header}>
+          {top}
+          {heading && <h1>{heading}</h1>}
+        </header>
         {children}
         <footer className={styles.footer}>
           {tags}

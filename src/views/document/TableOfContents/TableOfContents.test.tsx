@@ -2,8 +2,7 @@
  * @jest-environment jsdom
  */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { FoldedContents, TableOfContents } from "./TableOfContents";
+import { ContentsBar, TableOfContents } from "./TableOfContents";
 
 const headings = [
   { id: "how", level: 2, text: "How it works" },
@@ -44,7 +43,7 @@ describe("D5 the contents of the page", () => {
 
   test.each([
     ["beside the text", TableOfContents, "On this page"],
-    ["above the text", FoldedContents, "On this page, folded"],
+    ["above the text", ContentsBar, "On this page, folded"],
   ])("%s link to the headings in their order, with their depth", (_, Contents, name) => {
     const { container } = render(<Contents headings={headings} />);
     for (const details of container.querySelectorAll("details")) details.open = true;
@@ -73,12 +72,12 @@ describe("D5 the contents of the page", () => {
     nextFrame();
     expect(current()).toEqual(["How it works"]);
 
-    placeHeadings({ how: -200, formula: 80, risks: 400 });
+    placeHeadings({ how: -200, formula: 10, risks: 400 });
     fireEvent.scroll(document);
     nextFrame();
     expect(current()).toEqual(["The formula"]);
 
-    placeHeadings({ how: -900, formula: -500, risks: 20 });
+    placeHeadings({ how: -900, formula: -500, risks: 0 });
     fireEvent(window, new Event("resize"));
     nextFrame();
     expect(current()).toEqual(["Risks <and> limits"]);
@@ -100,12 +99,23 @@ describe("D5 the contents of the page", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("on narrow screens they are folded until their button is pressed", async () => {
-    jest.useRealTimers();
-    render(<FoldedContents headings={headings} />);
-    const link = screen.getByText("Risks <and> limits");
+  test("on narrow screens they are folded in a bar, which names the section once it is reached", () => {
+    placeHeadings({ how: 300, formula: 600, risks: 900 });
+    render(<ContentsBar headings={headings} />);
+    nextFrame();
+    const bar = screen.getByText("On this page");
+    expect(bar).toHaveTextContent(/^On this page$/);
+    const link = screen.getByRole("link", { name: "Risks <and> limits", hidden: true });
     expect(link).not.toBeVisible();
-    await userEvent.click(screen.getByText("On this page"));
+    fireEvent.click(bar);
     expect(link).toBeVisible();
+
+    placeHeadings({ how: -200, formula: 10, risks: 400 });
+    fireEvent.scroll(document);
+    nextFrame();
+    expect(bar).toHaveTextContent(/^On this pageThe formula$/);
+    expect(current()).toEqual(["The formula"]);
+    fireEvent.click(link);
+    expect(link).not.toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { htmlUrl } from "../../../prose/html-url";
+import { useDetailsMenu } from "../../../runtime/use-details-menu";
 import { CONTENTS_ID } from "../../../site/frame-ids";
 import * as styles from "./TableOfContents.module.css";
 import { useActiveHeading } from "./use-active-heading";
@@ -7,7 +8,10 @@ interface TableOfContentsProps {
   headings: readonly Queries.Heading[];
 }
 
-function HeadingList({ headings, activeId }: TableOfContentsProps & { activeId: string | null }) {
+function HeadingList({
+  headings,
+  activeId,
+}: TableOfContentsProps & { activeId: string | null | undefined }) {
   const top = Math.min(...headings.map(({ level }) => level));
   return (
     <ul className={styles.list}>
@@ -29,7 +33,7 @@ function HeadingList({ headings, activeId }: TableOfContentsProps & { activeId: 
 
 /** The headings of the page, beside its text. The heading in view is marked (D5). */
 export function TableOfContents({ headings }: TableOfContentsProps) {
-  const activeId = useActiveHeading(headings);
+  const activeId = useActiveHeading(headings) ?? headings[0]?.id;
   return (
     <nav className={styles.beside} aria-labelledby={CONTENTS_ID}>
       <h2 id={CONTENTS_ID} className={styles.title}>
@@ -40,13 +44,21 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   );
 }
 
-/** The headings of the page, above its text. They are folded, for narrow screens. */
-export function FoldedContents({ headings }: TableOfContentsProps) {
+/**
+ * The headings of the page, for windows without room beside the text: a bar that stays below the
+ * navbar. It names the section in view, and opens the list. It is the first child of an article.
+ */
+export function ContentsBar({ headings }: TableOfContentsProps) {
+  const activeId = useActiveHeading(headings);
+  const menu = useDetailsMenu();
   return (
-    <details className={styles.folded}>
-      <summary>On this page</summary>
+    <details {...menu} className={styles.bar}>
+      <summary>
+        On this page
+        <span className={styles.current}>{headings.find(({ id }) => id === activeId)?.text}</span>
+      </summary>
       <nav aria-label="On this page, folded">
-        <HeadingList headings={headings} activeId={null} />
+        <HeadingList headings={headings} activeId={activeId} />
       </nav>
     </details>
   );

@@ -4,12 +4,12 @@ describe("D5 the heading in view", () => {
   test.each<[string, number[], boolean, number]>([
     ["none without headings", [], false, -1],
     ["none above the first", [400, 900], false, -1],
-    ["the first once it has come up to the navbar", [100, 900], false, 0],
-    ["not yet the first just below that", [101, 900], false, -1],
+    ["the first once it has come up to its place", [20, 900], false, 0],
+    ["not yet the first just below that", [21, 900], false, -1],
     ["the last that was passed", [-900, -200, 300], false, 1],
-    ["the one that has just come up", [-900, 60, 300], false, 1],
+    ["the one that has just come up", [-900, 10, 300], false, 1],
     ["the last of all when all are passed", [-900, -600, -300], false, 2],
-    ["the last of several in reach", [20, 50, 90, 130], false, 2],
+    ["the last of several in reach", [-60, -30, 10, 50], false, 2],
     [
       "the last at the end of the page, although it is too short to be reached",
       [-900, 300, 500],
