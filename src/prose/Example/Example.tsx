@@ -3,7 +3,6 @@ import type { ExampleData } from "../../site/worked-examples/example";
 import { ContentFigures } from "../figures";
 import { htmlUrl } from "../html-url";
 import { LoadFailure } from "../LazyPart/LoadFailure";
-import { MovingAmount } from "../MovingAmount/MovingAmount";
 import * as styles from "./Example.module.css";
 import { type ExampleValueProps, LiveValues } from "./live-values";
 import { NumberInput } from "./NumberInput";
@@ -43,7 +42,9 @@ export function Example({ id, title, data, children }: ExampleProps) {
         />
       );
     const shown = tools && values ? tools.valueText(data, values, props) : text;
-    return typeof shown === "string" && !isText ? <MovingAmount>{shown}</MovingAmount> : shown;
+    if (isText || typeof shown !== "string") return shown;
+    // The outer element stays when the tools come. See `ExampleValue`.
+    return <span>{tools ? <tools.MovingAmount>{shown}</tools.MovingAmount> : shown}</span>;
   };
 
   return (
