@@ -7,6 +7,7 @@
 import { allElements } from "../../registry/definitions";
 import { drawFlow, type FlowLink } from "../../site/charts/flow";
 import type { SmallChart } from "../../site/charts/small";
+import { drawStream, type StreamRow } from "../../site/charts/stream";
 import type { DocumentTree, Json, TreeNode } from "../../site/tree";
 import { type ContentNode, contentNodes, treeOf } from "../document/content";
 import { drawSmall } from "../document/small-charts";
@@ -63,8 +64,11 @@ const withoutWords = (tree: DocumentTree): DocumentTree =>
     return [[name, props, ...withoutWords(children)]];
   });
 
-/** The links of a flow. The Markdown compiler has written them into the element. */
-const linksOf = (links: Json | undefined): FlowLink[] => links as unknown as FlowLink[];
+/** Returns the bands of a flow. The Markdown compiler has written its rows into the element. */
+function bandsOf({ links, steps }: Record<string, Json>): string[] {
+  if (links) return drawFlow(links as unknown as FlowLink[]).bands;
+  return Object.values(drawStream(steps as unknown as StreamRow[]).bands);
+}
 
 /** These pictures have one size, which is too large for a list. */
 const ANIMATED = /\.gif$/i;
@@ -81,8 +85,8 @@ function thumbnailOfNode(node: TreeNode, known: Known): Thumbnail | null {
   const drawing = [node];
   if (name === "Diagram")
     return { ...NOTHING, diagram: [[name, props, ...withoutWords(children)]], drawing };
-  if (name === "Flow" && props.links)
-    return { ...NOTHING, bands: drawFlow(linksOf(props.links)).bands, drawing };
+  if (name === "Flow" && (props.links || props.steps))
+    return { ...NOTHING, bands: bandsOf(props), drawing };
   if (name === "img") {
     const src = String(props.src);
     return known.images.includes(src) && !ANIMATED.test(src)

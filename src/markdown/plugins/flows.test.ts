@@ -8,7 +8,25 @@ const compiled = (source: string) => compile(source, "/x.md", plainEnvironment);
 const flow = (...rows: string[]): string =>
   `<Flow>\n\n| From | To | USDC |\n| --- | --- | --- |\n${rows.join("\n")}\n\n</Flow>`;
 
+/** Puts rows into a stream. They begin in line 5. */
+const stream = (...rows: string[]): string =>
+  `<Flow>\n\n| What | USDC |\n| --- | --- |\n${rows.join("\n")}\n\n</Flow>`;
+
 describe("R1 a table as a flow", () => {
+  test("with two columns has steps, which may leave the stream", () => {
+    const { tree, problems } = compiled(
+      stream("| Deposit | 1,000 |", "| Fees | +42.4 |", "| Calls | −2 |", "| Left | 1,040 |"),
+    );
+    expect(problems).toEqual([]);
+    const steps = [
+      { name: "Deposit", amount: "1,000" },
+      { name: "Fees", amount: "+42.4" },
+      { name: "Calls", amount: "−2" },
+      { name: "Left", amount: "1,040" },
+    ];
+    expect(tree).toEqual([["Flow", { steps, unit: "USDC" }, expect.arrayContaining(["table"])]]);
+  });
+
   test("becomes data beside the table", () => {
     const { tree, problems, module } = compiled(
       flow("| Fee | **Voters** | 30.00 |", "| Fee | Owners | 10.00 |"),
@@ -42,7 +60,7 @@ describe("R1 a table as a flow", () => {
   });
 
   const EXPECTED =
-    "Write between `<Flow>` and `</Flow>` a table with three columns: from where, to where, and how much. The head of the third names the unit.";
+    "Write between `<Flow>` and `</Flow>` a table with three columns (from where, to where, how much), or with two (what happens, how much). The head of the last one names the unit.";
   const amount = (found: string) =>
     `5:11 error flow: The amount of a flow: expected a number that is not negative, found \`${found}\`.`;
 
@@ -53,6 +71,21 @@ describe("R1 a table as a flow", () => {
       "a circle",
       flow("| A | B | 1 |", "| B | A | 1 |"),
       "3:1 error flow: The rows lead in a circle. An amount can only pass on, so remove the row that leads back.",
+    ],
+    [
+      "a stream without steps",
+      stream("| Deposit | 1,000 |", "| Left | 1,000 |"),
+      "3:1 error flow: A table with two columns starts with an amount, says what comes in (+) or leaves (−), and ends with what is left.",
+    ],
+    [
+      "a stream that ends with another amount",
+      stream("| Deposit | 1,000 |", "| Fees | +42 |", "| Left | 1,052 |"),
+      "3:1 error flow: The last row says 1052, but the rows before it add up to 1042.",
+    ],
+    [
+      "a stream that starts below nothing",
+      stream("| Deposit | −1 |", "| Fees | +42 |", "| Left | 41 |"),
+      "5:13 error flow: The amount of a flow: expected a number that is not negative, found `−1`.",
     ],
     ["a table without rows", flow(), `3:1 error flow: The table has no rows. ${EXPECTED}`],
     ["a short row", flow("| A | B |"), `5:1 error flow: This row has 2 cells. ${EXPECTED}`],

@@ -54,6 +54,28 @@ test("R1 within an example, its amounts and bands follow the reader's numbers", 
   expect(shown(container)).toEqual(["70.00Fee", "60.00Voters", "10.00Owners", "= 70.00 USDC"]);
 });
 
+test("R1 X5 a table with two columns is a stream, which follows the reader's numbers, too", () => {
+  const steps = [
+    { name: "Deposit", amount: "1,000" },
+    { name: "Fees", amount: "+30", value: { name: "fees", form: "number" } },
+    { name: "Left", amount: "1,030" },
+  ];
+  const { container } = render(
+    <LiveValues.Provider value={() => "+60"}>
+      <Flow steps={steps} unit="USDC">
+        {table}
+      </Flow>
+    </LiveValues.Provider>,
+  );
+  expect(screen.getByRole("table")).toBeInTheDocument();
+  expect(shown(container)).toEqual([
+    "1,000Deposit",
+    "+60Fees",
+    "1,030Left",
+    "In USDC. Bands are as wide as their amounts, except for the first, which is cut.",
+  ]);
+});
+
 test("R1 X5 its bands move to the reader's numbers, and the table for screen readers does not", () => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);

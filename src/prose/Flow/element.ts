@@ -1,3 +1,3 @@
 import type { ElementDefinition } from "../definition";
 
-export const Flow = { takes: ["links", "unit"] } satisfies ElementDefinition;
+export const Flow = { takes: ["links", "steps", "unit"] } satisfies ElementDefinition;

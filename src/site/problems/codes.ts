@@ -27,7 +27,7 @@ export const PROBLEM_KINDS = [
   [["mermaid"], "a Mermaid diagram that cannot be read; a warning: one that the build cannot draw"],
   [
     ["flow"],
-    "a `<Flow>` without a table, with an amount that is no number, or whose rows lead in a circle",
+    "a `<Flow>` without a table, with an amount that is no number, whose rows lead in a circle or do not add up",
   ],
   [
     ["wrong-attribute"],

@@ -1,0 +1,164 @@
+import { amountIn } from "./amount";
+
+/** A row of a stream: what it starts with, what it takes in or gives off, or what is left. */
+export interface StreamRow {
+  name: string;
+  /** The amount as text, with its sign: "+41.84", "−2.00". */
+  amount: string;
+}
+
+/** A point of a stream with a label. Lengths are parts of the drawing, from 0 to 100. */
+export interface StreamPlace extends StreamRow {
+  /** What happens there. */
+  kind: "start" | "in" | "out" | "end";
+  /** How far along the stream it is. */
+  along: number;
+  /** Where it begins across the stream, and its size there. */
+  across: number;
+  size: number;
+}
+
+/** A stream in a box of 100 × 100, from left to right. It goes on beyond both ends of the box. */
+export interface Stream {
+  places: StreamPlace[];
+  /** The bed, what lies on it, and what leaves it: the `d` of a path for each. */
+  bands: Record<"bed" | "in" | "out", string>;
+}
+
+/** What the first amount is wide. It is cut: the others are too small beside it to be seen. */
+const BED = 27;
+/** The middle of the lower edge, and how far it swings to both sides. */
+const FLOOR = 95;
+const SWING = 3.5;
+/** Where the bands begin that come in, and end that leave; the widest one. */
+const MOUTH = 7;
+const WIDEST = 22;
+/** The most that may lie on the bed, and the least that is left of it. */
+const MOST_ABOVE = 28;
+const LEAST_BED = 5;
+/** Where the first row begins, and the last one ends. */
+const START = 4;
+const END = 87;
+/** Parts of a row's length: where it comes in or leaves, and where it joins the stream or ends. */
+const IN = { from: 0.45, to: 1 };
+const OUT = { from: 0.5, to: 0.95 };
+/** How far the stream goes beyond the box. */
+const BEYOND = 75;
+
+/** A point of an edge. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Returns an edge through some points, level at each of them. Equal `x` make a step. */
+const edge = (points: readonly Point[]): string =>
+  points
+    .map(({ x, y }, index) => {
+      const last = points[index - 1];
+      if (!last) return `${round(x)} ${round(y)}`;
+      if (last.x === x) return `V${round(y)}`;
+      const middle = round((last.x + x) / 2);
+      return `C${middle} ${round(last.y)} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
+    })
+    .join("");
+
+/** Returns the path of what is between two edges. */
+const between = (upper: readonly Point[], lower: readonly Point[]): string =>
+  `M${edge(upper)}L${edge(lower.slice().reverse())}Z`;
+
+/** Returns how many parts of the drawing an amount of 1 is wide. */
+function scaleOf(changes: readonly number[]): number {
+  let level = 0;
+  let most = 0;
+  let least = 0;
+  for (const change of changes) {
+    level += change;
+    most = Math.max(most, level);
+    least = Math.min(least, level);
+  }
+  const widest = Math.max(0, ...changes.map(Math.abs));
+  const scales = [WIDEST / widest, MOST_ABOVE / most, (BED - LEAST_BED) / Math.abs(least)];
+  return widest > 0 ? Math.min(...scales) : 0;
+}
+
+/**
+ * Draws what an amount takes in and gives off on its way, as a stream: a waterfall chart whose bands
+ * are as wide as their amounts. Only the first amount, the bed, is not: it is cut to one width. What
+ * comes in lies on the bed. What leaves takes from that first, and then from the bed.
+ */
+export function drawStream(rows: readonly StreamRow[]): Stream {
+  const [first, ...others] = rows;
+  const last = others.pop();
+  if (!first || !last) return { places: [], bands: { bed: "", in: "", out: "" } };
+  const changes = others.map((row) => ({ ...row, value: amountIn(row.amount) || 0 }));
+  const scale = scaleOf(changes.map(({ value }) => value));
+  const length = (END - START) / changes.length;
+  const steps = changes.map(({ value, ...row }, index) => {
+    const { from, to } = value < 0 ? OUT : IN;
+    const at = START + index * length;
+    const size = Math.abs(value) * scale;
+    return { row, isOut: value < 0, size, from: at + from * length, to: at + to * length };
+  });
+
+  // The edges swing twice a row. What comes in or leaves does so where they are level.
+  const swings = Math.ceil((2 * BEYOND) / length);
+  const knots = Array.from(
+    { length: 2 * (changes.length + swings) + 1 },
+    (_, index) => START + ((index - swings) * length) / 2,
+  );
+  const floorAt = (x: number): number => {
+    const turn = Math.round((2 * (x - START)) / length);
+    return FLOOR + (turn % 2 === 0 ? SWING : -SWING);
+  };
+
+  const bedEdge: Point[] = [];
+  const topEdge: Point[] = [];
+  let bed = BED;
+  let above = 0;
+  const mark = (x: number) => {
+    bedEdge.push({ x, y: floorAt(x) - bed });
+    topEdge.push({ x, y: floorAt(x) - bed - above });
+  };
+  const places: StreamPlace[] = [];
+  const branches = { in: "", out: "" };
+  for (const x of knots) {
+    mark(x);
+    for (const { row, isOut, size, from, to } of steps) {
+      if ((isOut ? from : to) !== x) continue;
+      const taken = isOut ? Math.min(above, size) : -size;
+      const before = floorAt(x) - bed - above;
+      above -= taken;
+      if (isOut) bed -= size - taken;
+      mark(x);
+      if (isOut) branches.out += ribbon({ x, y: before }, { x: to, y: MOUTH }, size);
+      else branches.in += ribbon({ x: from, y: MOUTH }, { x, y: floorAt(x) - bed - above }, size);
+      const kind = isOut ? "out" : "in";
+      places.push({ ...row, kind, along: isOut ? to : from, across: MOUTH, size });
+    }
+  }
+  const end = bed + above;
+  return {
+    places: [
+      { ...first, kind: "start", along: 0, across: FLOOR - BED, size: BED },
+      ...places,
+      { ...last, kind: "end", along: 100, across: FLOOR - end, size: end },
+    ],
+    bands: {
+      bed: between(
+        bedEdge,
+        knots.map((x) => ({ x, y: floorAt(x) })),
+      ),
+      in: between(topEdge, bedEdge) + branches.in,
+      out: branches.out,
+    },
+  };
+}
+
+/** Returns a band of one width from one point to another. */
+function ribbon(from: Point, to: Point, size: number): string {
+  const lower = [from, to].map(({ x, y }) => ({ x, y: y + size }));
+  return between([from, to], lower);
+}
