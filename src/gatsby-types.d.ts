@@ -4572,6 +4572,8 @@ type HomeHero = {
   readonly example: Maybe<Scalars['JSON']>;
   /** What the product is, in a sentence or two. */
   readonly lead: Scalars['String'];
+  /** How far the product is, in a few words. Null if the owner says nothing of it. */
+  readonly status: Maybe<Scalars['String']>;
   /** Heading of the page. */
   readonly title: Scalars['String'];
 };
@@ -4580,6 +4582,7 @@ type HomeHeroFieldSelector = {
   readonly actions: InputMaybe<HomeLinkFieldSelector>;
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4587,6 +4590,7 @@ type HomeHeroFilterInput = {
   readonly actions: InputMaybe<HomeLinkFilterListInput>;
   readonly example: InputMaybe<JSONQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4594,6 +4598,7 @@ type HomeHeroSortInput = {
   readonly actions: InputMaybe<HomeLinkSortInput>;
   readonly example: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -10141,7 +10146,7 @@ type GlossaryPageQuery = { readonly allGlossaryTerm: { readonly nodes: ReadonlyA
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly name: string, readonly tagline: string | null }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly hero: { readonly title: string, readonly lead: string, readonly example: Record<string, unknown> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly seconds: number, readonly pause: number, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly strategies: { readonly title: string, readonly text: string, readonly example: Record<string, unknown> | null, readonly dutiesTitle: string, readonly duties: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } }>, readonly risks: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> } | null, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string, readonly minutes: number | null }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }> } };
+type HomeQuery = { readonly siteConfig: { readonly description: string, readonly product: { readonly name: string, readonly tagline: string | null }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly hero: { readonly status: string | null, readonly title: string, readonly lead: string, readonly example: Record<string, unknown> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly cycle: { readonly title: string, readonly lead: string, readonly seconds: number, readonly pause: number, readonly stages: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> }, readonly strategies: { readonly title: string, readonly text: string, readonly example: Record<string, unknown> | null, readonly dutiesTitle: string, readonly duties: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly text: string, readonly to: string, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } }>, readonly risks: { readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly name: string, readonly text: string, readonly to: string }> } | null, readonly paths: ReadonlyArray<{ readonly reader: string, readonly steps: ReadonlyArray<{ readonly label: string, readonly to: string, readonly minutes: number | null }> }> } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }> } };
 
 type LeadPostFragment = { readonly path: string, readonly title: string, readonly date: string, readonly thumbnail: { readonly drawing: Record<string, unknown> | null, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } | null, readonly picture: { readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> }, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly figure: { readonly value: string, readonly label: string } | null };
 

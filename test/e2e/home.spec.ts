@@ -1,24 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { open, twoFrames } from "./loading";
 import { expect, test } from "./site";
 
 const HOME = "/";
 
+const WIDTHS = [320, 390, 700, 768, 1024, 1440, 1920];
+
 /** The figure whose bands show where a payment goes. */
 const flow = (page: Page) =>
-  page
-    .getByRole("main")
-    .getByRole("figure")
-    .filter({ has: page.getByRole("table") });
+  page.getByRole("group", { name: "Where a payment goes" }).getByRole("figure");
+/** The figure of an amount that takes in and gives off others. */
+const stream = (page: Page) =>
+  page.getByRole("group", { name: "A sample, start to end" }).getByRole("figure");
 const drawn = (page: Page) => flow(page).locator("[aria-hidden=true]");
 /** What a part of the drawing says: an amount, and whose it is. */
 const place = (page: Page, name: string) =>
   drawn(page).locator("div").filter({ hasText: name }).last();
 const payment = (page: Page) => page.getByRole("spinbutton", { name: "payment", exact: true });
 
-/** Returns the labels of the flow's places that lie on each other, or beyond its figure. */
-const crowded = (page: Page): Promise<string[]> =>
-  flow(page).evaluate((figure) => {
+/** Returns the labels of a figure's places that lie on each other, or beyond the figure. */
+const crowded = (drawing: Locator): Promise<string[]> =>
+  drawing.evaluate((figure) => {
     const frame = figure.getBoundingClientRect();
     const texts = Array.from(figure.querySelectorAll("[aria-hidden=true] div > span:last-child"));
     const boxes = texts.map((text) => ({
@@ -45,11 +47,11 @@ test.describe("R1 the home page", () => {
     await page.goto(HOME);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toHaveText([
-      "One week in four parts",
-      "A sample followed",
-      "What makes it different",
-      "What a sample can lose",
       "Where to start",
+      "One week in four parts",
+      "What makes it different",
+      "A sample followed",
+      "What a sample can lose",
       "From the blog",
     ]);
     const linksOf = (name: string) => main.getByRole("region", { name }).getByRole("link");
@@ -91,7 +93,40 @@ test.describe("R1 the home page", () => {
     expect((await sizeOf("House")) / (await sizeOf("Payment"))).toBeCloseTo(3 / 4, 1);
   });
 
-  for (const width of [320, 390, 700, 1024, 1440]) {
+  test("its stream follows the reader's numbers, and takes a loss from what it started with", async ({
+    page,
+  }) => {
+    await open(page, HOME);
+    const step = (name: string) =>
+      stream(page).locator("div > div").filter({ hasText: name }).last();
+    const sizeOf = (name: string) =>
+      step(name).evaluate((element) => Number(element.style.getPropertyValue("--size")));
+    await expect(step("Left")).toHaveText("1,017Left");
+    expect(await sizeOf("Left")).toBeGreaterThan(await sizeOf("Put in"));
+    await page.getByRole("spinbutton", { name: "gain", exact: true }).fill("0");
+    await expect(step("Left")).toHaveText("997Left");
+    expect(await sizeOf("Left")).toBeLessThan(await sizeOf("Put in"));
+    const row = stream(page).getByRole("row").filter({ hasText: "Left" });
+    await expect(row.getByRole("cell").last()).toHaveText("997");
+  });
+
+  for (const width of WIDTHS) {
+    test(`the stream's labels stay apart and within it at ${width} px, whatever the numbers`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, HOME);
+      for (const gain of ["0", "1", "10"]) {
+        await page.getByRole("spinbutton", { name: "gain", exact: true }).fill(gain);
+        await twoFrames(page);
+        expect(await crowded(stream(page)), `${gain}%`).toEqual([]);
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  }
+
+  for (const width of WIDTHS) {
     test(`the flow's labels stay apart and within it at ${width} px, whatever the numbers`, async ({
       page,
     }) => {
@@ -100,7 +135,7 @@ test.describe("R1 the home page", () => {
       for (const kept of ["0", "5", "50", "100"]) {
         await page.getByRole("spinbutton", { name: "kept part", exact: true }).fill(kept);
         await twoFrames(page);
-        expect(await crowded(page), `${kept}%`).toEqual([]);
+        expect(await crowded(flow(page)), `${kept}%`).toEqual([]);
       }
     });
   }
@@ -124,9 +159,10 @@ test.describe("R1 the home page", () => {
       await expect(flow(page).getByRole("row").nth(1)).toContainText("50.00");
       await expect(place(page, "House").getByText("House")).toBeVisible();
       await expect(place(page, "House")).toHaveText("50.00House");
-      const week = page.getByRole("region", { name: "One week in four parts" });
-      await expect(week.getByText("Thu").first()).toBeVisible();
-      await expect(week.getByText("This epoch ends")).toHaveCount(0);
+      await expect(stream(page).getByText("1,017").last()).toBeVisible();
+      const main = page.getByRole("main");
+      await expect(main.getByText("Thu", { exact: true }).first()).toBeVisible();
+      await expect(main.getByText("This epoch ends")).toHaveCount(0);
       await expect(page.getByRole("img", { name: /^Liquidity of a range/ })).toBeVisible();
     });
   });

@@ -32,6 +32,8 @@ export const types = /* GraphQL */ `
 
   "The first thing that a reader sees."
   type HomeHero @dontInfer {
+    "How far the product is, in a few words. Null if the owner says nothing of it."
+    status: String
     "Heading of the page."
     title: String!
     "What the product is, in a sentence or two."
@@ -192,6 +194,7 @@ const feature = z
   });
 const schema = z.strictObject({
   hero: z.strictObject({
+    status: text.optional(),
     title: text,
     lead: text,
     actions: z.array(link),

@@ -26,6 +26,7 @@ function plainHero({ siteConfig, allDocsVersion }: Queries.HomeQuery): Home["her
   const main = allDocsVersion.nodes[0]?.mainDoc;
   const title = product.tagline ?? product.name;
   return {
+    status: null,
     title,
     lead: description === title ? "" : description,
     actions: [
@@ -78,19 +79,16 @@ function Part({
 function Week({ cycle }: Pick<Home, "cycle">) {
   return (
     <Part id="cycle" title={cycle.title} lead={cycle.lead}>
-      <div className={styles.wide}>
-        <WeekLine seconds={cycle.seconds} pause={cycle.pause} />
-        <ol className={styles.stages}>
-          {cycle.stages.map(({ name, text, to }) => (
-            <li key={name}>
-              <h3>
-                <Link href={to}>{name}</Link>
-              </h3>
-              <p className={styles.says}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className={styles.stages}>
+        {cycle.stages.map(({ name, text, to }) => (
+          <li key={name}>
+            <h3>
+              <Link href={to}>{name}</Link>
+            </h3>
+            <p className={styles.says}>{text}</p>
+          </li>
+        ))}
+      </ol>
     </Part>
   );
 }
@@ -118,13 +116,11 @@ function Exhibits({ features }: Pick<Home, "features">) {
     <Part id="features" title="What makes it different">
       <ul className={styles.exhibits}>
         {features.map(({ title, text, to, chart }) => (
-          <li key={to} className={styles.exhibit}>
-            <div>
-              <h3>
-                <Link href={to}>{title}</Link>
-              </h3>
-              <p className={styles.says}>{text}</p>
-            </div>
+          <li key={to}>
+            <h3>
+              <Link href={to}>{title}</Link>
+            </h3>
+            <p className={styles.says}>{text}</p>
             <SmallChart {...chart} />
           </li>
         ))}
@@ -166,30 +162,38 @@ function Posts({ posts }: { posts: Queries.HomeQuery["allBlogPost"]["nodes"] }) 
 /** The home page (R1). Its text is in `content/home.yml`. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, allBlogPost } = data;
-  const { title, lead, actions, example } = homePage?.hero ?? plainHero(data);
+  const { status, title, lead, actions, example } = homePage?.hero ?? plainHero(data);
   return (
     <div className={styles.home}>
       <PageMetadata path={routes.home} description={lead} />
-      <section className={styles.hero} data-example={Boolean(example) || undefined}>
+      <section className={styles.hero}>
         <div>
+          {status && <p className={styles.status}>{status}</p>}
           <h1 className={styles.title}>{title}</h1>
+        </div>
+        <div>
           {lead && <p className={styles.lead}>{lead}</p>}
           <Actions actions={actions} />
         </div>
         {Boolean(example) && <Example tree={example} />}
-        {homePage && <FiguresNote />}
+        {homePage && (
+          <>
+            <FiguresNote />
+            <WeekLine seconds={homePage.cycle.seconds} pause={homePage.cycle.pause} />
+          </>
+        )}
       </section>
       {homePage && (
         <>
-          <Week cycle={homePage.cycle} />
-          {homePage.strategies && <Strategies strategies={homePage.strategies} />}
-          <Exhibits features={homePage.features} />
-          {homePage.risks && <Risks risks={homePage.risks} />}
           <Part id="paths" title="Where to start">
-            <div className={styles.body}>
-              <ReadingPaths paths={homePage.paths} />
-            </div>
+            <ReadingPaths paths={homePage.paths} />
           </Part>
+          <Week cycle={homePage.cycle} />
+          <Exhibits features={homePage.features} />
+          <div className={styles.pair}>
+            {homePage.strategies && <Strategies strategies={homePage.strategies} />}
+            {homePage.risks && <Risks risks={homePage.risks} />}
+          </div>
         </>
       )}
       {allBlogPost.nodes.length > 0 && <Posts posts={allBlogPost.nodes} />}
@@ -218,6 +222,7 @@ export const query = graphql`
     }
     homePage {
       hero {
+        status
         title
         lead
         actions {

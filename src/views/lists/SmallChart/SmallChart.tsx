@@ -23,7 +23,7 @@ export const ChartLines = ({ lines, zero }: ChartLinesProps) => (
 
 /**
  * A chart that the data layer has drawn, in a box of 100 × 100. The browser stretches it to the
- * width of its container. One value has its name.
+ * width of its container. One value says what it is and where.
  */
 export function SmallChart({
   description,
@@ -41,9 +41,11 @@ export function SmallChart({
   return (
     <figure className={styles.chart}>
       <p className={styles.named}>
-        <strong>{named.value}</strong> {named.place}
+        <strong>{named.value}</strong>{" "}
+        <span>
+          <span className={styles.scale}>{scale}</span> {named.place}
+        </span>
       </p>
-      <p className={styles.scale}>{scale}</p>
       <div className={styles.plot}>
         <span className={styles.most}>{most}</span>
         <span className={styles.least}>{least}</span>
