@@ -29,7 +29,8 @@ const FILES = {
   "contracts/IFaulty.sol": `${SOLIDITY}import {IMissing} from "./IMissing.sol";\n`,
   "examples/Buyer.sol": `${SOLIDITY}import {IShop} from "../contracts/IShop.sol";\ncontract Buyer {\n    function read(IShop shop) external view returns (uint256) {\n        return shop.cost();\n    }\n}\n`,
   "examples/Idle.sol": `${SOLIDITY}contract Idle {\n    function wait(uint256 time) external pure returns (uint256) {\n        return 1;\n    }\n}\n`,
-  "examples/shop.ts": `import { parseAbi } from "viem";\n\nexport const shopAbi = parseAbi(["function price() view returns (uint256)"]);\n`,
+  "examples/wide.ts": `${"// 76".padEnd(76, ".")}\n${"// 77".padEnd(77, ".")}\n`,
+  "examples/shop.ts": `import { parseAbi } from "viem";\n\nexport const shopAbi = parseAbi([\n  "function price() view returns (uint256)",\n]);\n`,
   "examples/buy.ts": `import { shopAbi } from "./shop";\nimport { list } from "./list";\n\nexport const name: number = shopAbi[0].name;\n`,
 };
 
@@ -76,7 +77,8 @@ test("code with and without faults has its faults named with their places", () =
       "content/examples/buy.ts:4:14 error typescript: TS2322: Type 'string' is not assignable to type 'number'.",
       'content/examples/Buyer.sol:6:16 error solidity: TypeError: Member "cost" not found or not visible after argument-dependent lookup in contract IShop.',
       "content/examples/Idle.sol:4:19 warning solidity: Unused function parameter. Remove or comment out the variable name to silence this warning.",
+      "content/examples/wide.ts:2:77 warning wide-code: A line of 77 characters. 76 fit on a page.",
     ],
-    count: "6 files of code, 6 problems.",
+    count: "7 files of code, 7 problems.",
   });
 });

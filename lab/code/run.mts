@@ -1,17 +1,18 @@
 /**
  * The first part of `npm run check:code`. It compiles the Solidity and checks the types of the
- * TypeScript in `contracts/` and `examples/` of the content. Prints what the compilers say, with its
- * place. Exits with 1 if they say anything, warnings included. The second part runs the examples
- * (lab/evm).
+ * TypeScript in `contracts/` and `examples/` of the content, and the width of examples. Prints what
+ * it finds, with its place. Exits with 1 if it finds anything, warnings included. The second part
+ * runs the examples (lab/evm).
  */
 import { printProblem } from "../../src/data/files/source-frame";
 import { byPlace, type Problem } from "../../src/site/problems/problem";
 import { countOf } from "../../src/site/text";
 import { contentFiles } from "./files";
+import { wideLines } from "./width";
 
-const problems: Problem[] = [];
 const solidity = contentFiles(".sol");
 const typescript = contentFiles(".ts");
+const problems: Problem[] = wideLines([...solidity, ...typescript]);
 // A compiler takes a second to load.
 if (solidity.length > 0) {
   const { solidityProblems } = await import("./solidity");

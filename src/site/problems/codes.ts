@@ -87,7 +87,10 @@ export const PROBLEM_KINDS = [
     ["solidity", "natspec", "duplicate-contract"],
     "a contract that does not compile, or has the name of another; a comment that names an unknown error or event, or lacks a tag (a warning)",
   ],
-  [["typescript"], "of `npm run check:code`: an example whose types are wrong"],
+  [
+    ["typescript", "wide-code"],
+    "of `npm run check:code`: an example whose types are wrong; a line of one that is wider than a page",
+  ],
   [
     ["html-nesting"],
     "a warning: an element where a browser does not leave it (`<div>` in `<p>`, a link in a link, text in a `<table>`)",
