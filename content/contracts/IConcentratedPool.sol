@@ -89,7 +89,12 @@ interface IConcentratedPool is IPool {
     /// @param to Who received the tokens.
     /// @param amount0 How much of token 0.
     /// @param amount1 How much of token 1.
-    event Collected(uint256 indexed id, address indexed to, uint256 amount0, uint256 amount1);
+    event Collected(
+        uint256 indexed id,
+        address indexed to,
+        uint256 amount0,
+        uint256 amount1
+    );
 
     /// @notice Logs that a position was staked or unstaked.
     /// @param id The number of the position.
@@ -181,7 +186,10 @@ interface IConcentratedPool is IPool {
     /// @dev Fees of staked liquidity and the levy never enter these sums.
     /// @return growth0X128 The growth in token 0, times 2^128.
     /// @return growth1X128 The growth in token 1, times 2^128.
-    function feeGrowth() external view returns (uint256 growth0X128, uint256 growth1X128);
+    function feeGrowth()
+        external
+        view
+        returns (uint256 growth0X128, uint256 growth1X128);
 
     /// @notice Returns the fees for each unit of unstaked liquidity inside a range.
     /// @dev A single reading means nothing, because it depends on when the ticks were first used.
@@ -236,7 +244,10 @@ interface IConcentratedPool is IPool {
     /// @return amount0 How much of token 0, rounded down.
     /// @return amount1 How much of token 1, rounded down.
     /// @custom:reverts UnknownPosition when no position of this pool has the number.
-    function owed(uint256 id) external view returns (uint256 amount0, uint256 amount1);
+    function owed(uint256 id)
+        external
+        view
+        returns (uint256 amount0, uint256 amount1);
 
     /// @notice Returns the slot of the newest observation, and the number of slots in use.
     /// @dev The slot after the newest, modulo `slots`, holds the oldest observation, or was never
@@ -270,7 +281,10 @@ interface IConcentratedPool is IPool {
     /// @param secondsAgo The ages of the moments, in seconds. Zero is the present.
     /// @return tickSums One sum for each age, in the same order.
     /// @custom:reverts ObservationTooOld when an age is beyond the oldest observation.
-    function observe(uint32[] calldata secondsAgo) external view returns (int56[] memory tickSums);
+    function observe(uint32[] calldata secondsAgo)
+        external
+        view
+        returns (int56[] memory tickSums);
 
     /// @notice Adds slots for observations to the ring.
     /// @dev Anyone may call it, and pays the gas of preparing each new slot. The slots fill one by
@@ -328,9 +342,12 @@ interface IConcentratedPool is IPool {
     /// @custom:reverts TokenRefused when a token returned `false` from its transfer.
     /// @custom:reverts Busy when another call to the pool has not ended.
     /// @custom:emits LiquidityChanged with what was added.
-    function addLiquidity(uint256 id, int24 tickLower, int24 tickUpper, uint128 liquidity)
-        external
-        returns (uint256 amount0, uint256 amount1);
+    function addLiquidity(
+        uint256 id,
+        int24 tickLower,
+        int24 tickUpper,
+        uint128 liquidity
+    ) external returns (uint256 amount0, uint256 amount1);
 
     /// @notice Turns liquidity of a position into tokens and credits them to the position.
     /// @dev Only the position manager may call it. No tokens move until `collect`. Fees up to now
@@ -360,7 +377,9 @@ interface IConcentratedPool is IPool {
     /// @custom:reverts TokenRefused when a token returned `false` from its transfer.
     /// @custom:reverts Busy when another call to the pool has not ended.
     /// @custom:emits Collected with the amounts.
-    function collect(uint256 id, address to) external returns (uint256 amount0, uint256 amount1);
+    function collect(uint256 id, address to)
+        external
+        returns (uint256 amount0, uint256 amount1);
 
     /// @notice Marks a position as staked, or as no longer staked.
     /// @dev Only the gauge may call it. From this moment on the fees of the position go to voters,
@@ -383,5 +402,7 @@ interface IConcentratedPool is IPool {
     /// gauge adds it to its next emission.
     /// @custom:reverts NotGauge when anyone else calls.
     /// @custom:emits RewardRateSet with the new rate.
-    function setRewardRate(uint256 rate, uint256 until) external returns (uint256 unspent);
+    function setRewardRate(uint256 rate, uint256 until)
+        external
+        returns (uint256 unspent);
 }

@@ -16,7 +16,9 @@ interface IERC20 {
     /// @param owner The account that has the tokens.
     /// @param spender The account that may move them.
     /// @param value How many it may move, in the smallest unit.
-    event Approval(address indexed owner, address indexed spender, uint256 value);
+    event Approval(
+        address indexed owner, address indexed spender, uint256 value
+    );
 
     /// @notice Returns how many tokens there are.
     /// @return The sum of all balances, in the smallest unit.
@@ -31,7 +33,10 @@ interface IERC20 {
     /// @param owner The account that has the tokens.
     /// @param spender The account that may move them.
     /// @return The allowance, in the smallest unit.
-    function allowance(address owner, address spender) external view returns (uint256);
+    function allowance(address owner, address spender)
+        external
+        view
+        returns (uint256);
 
     /// @notice Lets someone else move tokens of the caller. It replaces an earlier allowance.
     /// @param spender The account that may move them.
@@ -53,5 +58,7 @@ interface IERC20 {
     /// @param value How many, in the smallest unit.
     /// @return Whether they have moved.
     /// @custom:emits Transfer
-    function transferFrom(address from, address to, uint256 value) external returns (bool);
+    function transferFrom(address from, address to, uint256 value)
+        external
+        returns (bool);
 }

@@ -14,7 +14,12 @@ interface IERC4626 is IERC20 {
     /// @param owner Who has received the shares.
     /// @param assets The assets paid.
     /// @param shares The shares received.
-    event Deposit(address indexed sender, address indexed owner, uint256 assets, uint256 shares);
+    event Deposit(
+        address indexed sender,
+        address indexed owner,
+        uint256 assets,
+        uint256 shares
+    );
 
     /// @notice Logs that someone has given shares back for assets.
     /// @param sender Who has called.
@@ -105,14 +110,18 @@ interface IERC4626 is IERC20 {
     /// @param receiver Who receives the shares.
     /// @return shares The shares received.
     /// @custom:emits Deposit
-    function deposit(uint256 assets, address receiver) external returns (uint256 shares);
+    function deposit(uint256 assets, address receiver)
+        external
+        returns (uint256 shares);
 
     /// @notice Buys an amount of shares.
     /// @param shares The shares to receive.
     /// @param receiver Who receives them.
     /// @return assets The assets paid.
     /// @custom:emits Deposit
-    function mint(uint256 shares, address receiver) external returns (uint256 assets);
+    function mint(uint256 shares, address receiver)
+        external
+        returns (uint256 assets);
 
     /// @notice Takes an amount of assets out.
     /// @param assets The assets to receive.

@@ -11,19 +11,25 @@ interface IERC721 {
     /// @param from The owner before; the zero address if the token is new.
     /// @param to The owner now; the zero address if the token was burned.
     /// @param id The number of the token.
-    event Transfer(address indexed from, address indexed to, uint256 indexed id);
+    event Transfer(
+        address indexed from, address indexed to, uint256 indexed id
+    );
 
     /// @notice Logs who may move one token besides its owner.
     /// @param owner The owner.
     /// @param approved Who may move it; the zero address if there is none.
     /// @param id The number of the token.
-    event Approval(address indexed owner, address indexed approved, uint256 indexed id);
+    event Approval(
+        address indexed owner, address indexed approved, uint256 indexed id
+    );
 
     /// @notice Logs that an operator may move all tokens of an owner, or no longer may.
     /// @param owner The owner.
     /// @param operator The operator.
     /// @param isApproved Whether the operator may move them.
-    event ApprovalForAll(address indexed owner, address indexed operator, bool isApproved);
+    event ApprovalForAll(
+        address indexed owner, address indexed operator, bool isApproved
+    );
 
     /// @notice The caller is neither the owner of the token nor approved for it.
     /// @param caller Who called.
@@ -66,7 +72,10 @@ interface IERC721 {
     /// @param owner The owner.
     /// @param operator The operator.
     /// @return Whether the operator may.
-    function isApprovedForAll(address owner, address operator) external view returns (bool);
+    function isApprovedForAll(address owner, address operator)
+        external
+        view
+        returns (bool);
 
     /// @notice Lets one address move one token.
     /// @dev The owner or an operator of the owner may call it. An approved address can move the
@@ -119,5 +128,10 @@ interface IERC721 {
     /// @custom:reverts NotAllowed when the caller may not move it, or `from` does not own it.
     /// @custom:reverts NotAReceiver when `to` is the zero address or a contract that refuses.
     /// @custom:emits Transfer with both owners.
-    function safeTransferFrom(address from, address to, uint256 id, bytes calldata data) external;
+    function safeTransferFrom(
+        address from,
+        address to,
+        uint256 id,
+        bytes calldata data
+    ) external;
 }

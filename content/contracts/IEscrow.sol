@@ -25,7 +25,9 @@ interface IEscrow is IERC721 {
     /// @param owner Who owns it.
     /// @param amount How many tokens it holds.
     /// @param end When it ends, rounded down.
-    event LockCreated(uint256 indexed id, address indexed owner, uint256 amount, uint256 end);
+    event LockCreated(
+        uint256 indexed id, address indexed owner, uint256 amount, uint256 end
+    );
 
     /// @notice Logs that tokens were added to a lock.
     /// @param id The number of the lock.
@@ -43,7 +45,9 @@ interface IEscrow is IERC721 {
     /// @param into The number of the lock that remains.
     /// @param amount How many tokens the remaining lock holds.
     /// @param end When the remaining lock ends; zero if it is permanent.
-    event LocksMerged(uint256 indexed from, uint256 indexed into, uint256 amount, uint256 end);
+    event LocksMerged(
+        uint256 indexed from, uint256 indexed into, uint256 amount, uint256 end
+    );
 
     /// @notice Logs that one lock became two.
     /// @param id The number of the lock that was split.
@@ -74,7 +78,9 @@ interface IEscrow is IERC721 {
     /// @param id The number of the lock.
     /// @param owner Who received the tokens.
     /// @param amount How many.
-    event LockWithdrawn(uint256 indexed id, address indexed owner, uint256 amount);
+    event LockWithdrawn(
+        uint256 indexed id, address indexed owner, uint256 amount
+    );
 
     /// @notice After rounding, the end would not be later than now, or than the present end.
     /// @param end The end after rounding.
@@ -138,7 +144,9 @@ interface IEscrow is IERC721 {
     /// @custom:reverts EndTooLate when the end is further away than the longest lock.
     /// @custom:reverts TokenRefused when the transfer returned `false`.
     /// @custom:emits LockCreated with the end after rounding.
-    function createLock(uint256 amount, uint256 duration) external returns (uint256 id);
+    function createLock(uint256 amount, uint256 duration)
+        external
+        returns (uint256 id);
 
     /// @notice Adds tokens to a lock. Its end stays.
     /// @dev The owner of the lock, or an address approved for it, may call it and pays the tokens.
@@ -250,7 +258,10 @@ interface IEscrow is IERC721 {
     /// @dev The list can be long, and others can send locks to the owner. Call it off chain.
     /// @param owner The owner.
     /// @return ids The numbers of the locks, in no fixed order.
-    function locksOf(address owner) external view returns (uint256[] memory ids);
+    function locksOf(address owner)
+        external
+        view
+        returns (uint256[] memory ids);
 
     /// @notice Returns what a lock holds and when it ends.
     /// @param id The number of the lock.

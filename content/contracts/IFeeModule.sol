@@ -39,7 +39,9 @@ interface IFeeModule {
     /// @param kind The kind of pools.
     /// @param fee The fee.
     /// @param effectAt When it takes effect, without another call.
-    event DefaultFeeAnnounced(IPoolFactory.Kind indexed kind, Fee fee, uint256 effectAt);
+    event DefaultFeeAnnounced(
+        IPoolFactory.Kind indexed kind, Fee fee, uint256 effectAt
+    );
 
     /// @notice Logs the new levy.
     /// @param levy The levy, in basis points of the fees of unstaked liquidity.
@@ -90,19 +92,28 @@ interface IFeeModule {
     /// @return fee The terms in force at the time of the block.
     /// @return isOwn Whether the pool has terms of its own. If not, they are those of its kind.
     /// @custom:reverts UnknownPool when the module does not know the pool.
-    function termsOf(address pool) external view returns (Fee memory fee, bool isOwn);
+    function termsOf(address pool)
+        external
+        view
+        returns (Fee memory fee, bool isOwn);
 
     /// @notice Returns the terms of pools of a kind that have none of their own.
     /// @param kind The kind.
     /// @return fee The terms in force at the time of the block.
-    function defaultTerms(IPoolFactory.Kind kind) external view returns (Fee memory fee);
+    function defaultTerms(IPoolFactory.Kind kind)
+        external
+        view
+        returns (Fee memory fee);
 
     /// @notice Returns what was announced for a pool.
     /// @param pool The pool.
     /// @return fee The terms that wait; zeros if none wait.
     /// @return effectAt When they take effect; zero if none wait.
     /// @custom:reverts UnknownPool when the module does not know the pool.
-    function announced(address pool) external view returns (Fee memory fee, uint256 effectAt);
+    function announced(address pool)
+        external
+        view
+        returns (Fee memory fee, uint256 effectAt);
 
     /// @notice Returns what was announced for a kind of pools.
     /// @param kind The kind.
@@ -137,7 +148,9 @@ interface IFeeModule {
     /// @custom:reverts UnknownPool when the module does not know the pool.
     /// @custom:reverts OutOfBounds when a term is outside its bounds.
     /// @custom:emits FeeAnnounced with the terms.
-    function announce(address pool, Fee calldata fee) external returns (uint256 effectAt);
+    function announce(address pool, Fee calldata fee)
+        external
+        returns (uint256 effectAt);
 
     /// @notice Announces terms for all pools of a kind that have none of their own.
     /// @dev Only the fee manager may call it. Terms that waited for the kind are replaced, and the

@@ -82,7 +82,10 @@ interface IGauge {
     /// @dev The list can be long, so call it off chain. Its order can change when one is unstaked.
     /// @param owner The address.
     /// @return ids The numbers of the positions.
-    function stakedBy(address owner) external view returns (uint256[] memory ids);
+    function stakedBy(address owner)
+        external
+        view
+        returns (uint256[] memory ids);
 
     /// @notice Returns the emissions that a position could claim at this moment.
     /// @dev It never falls except by a claim, whatever others do. A position that is out of range

@@ -201,13 +201,19 @@ interface IGovernor {
     /// @param proposal The number of the proposal.
     /// @return Its times, and its votes up to now.
     /// @custom:reverts UnknownProposal when there is no such proposal.
-    function proposalOf(uint256 proposal) external view returns (Proposal memory);
+    function proposalOf(uint256 proposal)
+        external
+        view
+        returns (Proposal memory);
 
     /// @notice Returns what a proposal would do.
     /// @param proposal The number of the proposal.
     /// @return calls Its calls, in the order in which they are made.
     /// @custom:reverts UnknownProposal when there is no such proposal.
-    function callsOf(uint256 proposal) external view returns (Call[] memory calls);
+    function callsOf(uint256 proposal)
+        external
+        view
+        returns (Call[] memory calls);
 
     /// @notice Says whether a lock has voted on a proposal.
     /// @param proposal The number of the proposal.
@@ -227,9 +233,11 @@ interface IGovernor {
     /// @custom:reverts NotAllowed when the caller does not own one of the locks.
     /// @custom:reverts BelowThreshold when they weigh too little together.
     /// @custom:emits Proposed with the calls and times.
-    function propose(uint256[] calldata ids, Call[] calldata calls, string calldata text)
-        external
-        returns (uint256 proposal);
+    function propose(
+        uint256[] calldata ids,
+        Call[] calldata calls,
+        string calldata text
+    ) external returns (uint256 proposal);
 
     /// @notice Takes a proposal back before voting starts.
     /// @dev Only its proposer may call it.

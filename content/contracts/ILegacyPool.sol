@@ -67,7 +67,12 @@ interface ILegacyPool is IPool, IERC20 {
     /// @param to Who received them.
     /// @param amount0 How much of token 0.
     /// @param amount1 How much of token 1.
-    event FeesClaimed(address indexed owner, address indexed to, uint256 amount0, uint256 amount1);
+    event FeesClaimed(
+        address indexed owner,
+        address indexed to,
+        uint256 amount0,
+        uint256 amount1
+    );
 
     /// @notice The deposit would mint fewer pool tokens than the caller accepts, or none.
     /// @param liquidity How many it would mint.
@@ -117,7 +122,10 @@ interface ILegacyPool is IPool, IERC20 {
     /// transaction.
     /// @return reserve0 The reserve of token 0, in its smallest unit.
     /// @return reserve1 The reserve of token 1, in its smallest unit.
-    function reserves() external view returns (uint256 reserve0, uint256 reserve1);
+    function reserves()
+        external
+        view
+        returns (uint256 reserve0, uint256 reserve1);
 
     /// @notice Returns the sums of reserves up to the last change of the pool.
     /// @dev To bring a sum up to the present, add the reserve multiplied by the seconds since
@@ -187,7 +195,10 @@ interface ILegacyPool is IPool, IERC20 {
     /// @param owner The owner of pool tokens.
     /// @return amount0 Fees in token 0, rounded down.
     /// @return amount1 Fees in token 1, rounded down.
-    function claimable(address owner) external view returns (uint256 amount0, uint256 amount1);
+    function claimable(address owner)
+        external
+        view
+        returns (uint256 amount0, uint256 amount1);
 
     /// @notice Deposits both tokens and mints pool tokens for them.
     /// @dev Anyone may call it. The pool takes both amounts in full from the caller, who has
@@ -210,9 +221,12 @@ interface ILegacyPool is IPool, IERC20 {
     /// @custom:reverts Busy when another call to the pool has not ended.
     /// @custom:emits Minted with the amounts.
     /// @custom:emits ReservesSet with the new reserves.
-    function mint(uint256 amount0, uint256 amount1, uint256 minLiquidity, address to)
-        external
-        returns (uint256 liquidity);
+    function mint(
+        uint256 amount0,
+        uint256 amount1,
+        uint256 minLiquidity,
+        address to
+    ) external returns (uint256 liquidity);
 
     /// @notice Burns pool tokens and pays out their share of both reserves.
     /// @dev The owner of the pool tokens calls it, and needs no allowance for it. No role can stop
@@ -230,9 +244,12 @@ interface ILegacyPool is IPool, IERC20 {
     /// @custom:reverts Busy when another call to the pool has not ended.
     /// @custom:emits Burned with the amounts.
     /// @custom:emits ReservesSet with the new reserves.
-    function burn(uint256 liquidity, uint256 amount0Min, uint256 amount1Min, address to)
-        external
-        returns (uint256 amount0, uint256 amount1);
+    function burn(
+        uint256 liquidity,
+        uint256 amount0Min,
+        uint256 amount1Min,
+        address to
+    ) external returns (uint256 amount0, uint256 amount1);
 
     /// @notice Pays out the fees that the caller has earned as an owner of pool tokens.
     /// @dev A transfer of pool tokens leaves the fees up to then with the previous holder. While
@@ -243,5 +260,7 @@ interface ILegacyPool is IPool, IERC20 {
     /// @custom:reverts TokenRefused when a token returned `false` from its transfer.
     /// @custom:reverts Busy when another call to the pool has not ended.
     /// @custom:emits FeesClaimed with the amounts.
-    function claimFees(address to) external returns (uint256 amount0, uint256 amount1);
+    function claimFees(address to)
+        external
+        returns (uint256 amount0, uint256 amount1);
 }

@@ -36,7 +36,9 @@ interface IMinter {
     /// @param amount How much.
     /// @param isAdded Whether it was added to the lock. If not, the lock had expired and the owner
     /// was paid.
-    event RebaseClaimed(uint256 indexed id, address indexed owner, uint256 amount, bool isAdded);
+    event RebaseClaimed(
+        uint256 indexed id, address indexed owner, uint256 amount, bool isAdded
+    );
 
     /// @notice Logs that emission that no gauge receives has come back.
     /// @param amount How much. The next epoch mints that much less.
@@ -153,14 +155,20 @@ interface IMinter {
     /// @notice Returns the emission of an epoch.
     /// @param epochStart When the epoch began.
     /// @return amount The emission with the part of the team; zero if the epoch has minted nothing.
-    function emissionOf(uint256 epochStart) external view returns (uint256 amount);
+    function emissionOf(uint256 epochStart)
+        external
+        view
+        returns (uint256 amount);
 
     /// @notice Returns the rebase of an epoch for all locks together.
     /// @dev It is `c * emission * (1 - weight / supply) ** 2`, where `c` is the rebase factor, and
     /// weight and supply are those just before the epoch began.
     /// @param epochStart When the epoch began.
     /// @return amount The rebase, rounded down; zero if the epoch has minted nothing.
-    function rebaseOf(uint256 epochStart) external view returns (uint256 amount);
+    function rebaseOf(uint256 epochStart)
+        external
+        view
+        returns (uint256 amount);
 
     /// @notice Returns the rebase that a lock could claim at this moment.
     /// @dev In each epoch it is the share that the lock had in the weight of all locks just before

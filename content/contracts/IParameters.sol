@@ -24,7 +24,9 @@ interface IParameters {
     /// @param value The new value.
     /// @param usableAt When anyone may put it to use.
     /// @param expiresAt The time from which it has expired.
-    event Declared(bytes32 indexed name, int256 value, uint256 usableAt, uint256 expiresAt);
+    event Declared(
+        bytes32 indexed name, int256 value, uint256 usableAt, uint256 expiresAt
+    );
 
     /// @notice Logs that the strategist has taken a declaration back.
     /// @param name The parameter.

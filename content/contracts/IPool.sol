@@ -115,7 +115,10 @@ interface IPool {
     /// Only the gauge can take them. Without a gauge both amounts are zero.
     /// @return amount0 Fees in token 0, in its smallest unit.
     /// @return amount1 Fees in token 1, in its smallest unit.
-    function voterFees() external view returns (uint256 amount0, uint256 amount1);
+    function voterFees()
+        external
+        view
+        returns (uint256 amount0, uint256 amount1);
 
     /// @notice Returns what a swap would pay at this moment.
     /// @dev Call it off chain with `eth_call`. It runs the swap without moving tokens and undoes
@@ -128,7 +131,9 @@ interface IPool {
     /// @custom:reverts UnknownToken when `tokenIn` is neither token of the pool.
     /// @custom:reverts NothingIn when `amountIn` is zero.
     /// @custom:reverts NotEnoughLiquidity when the liquidity ends before `amountIn` is used up.
-    function quote(address tokenIn, uint256 amountIn) external returns (uint256 amountOut);
+    function quote(address tokenIn, uint256 amountIn)
+        external
+        returns (uint256 amountOut);
 
     /// @notice Swaps an amount of one token for the other one.
     /// @dev Anyone may call it. The pool takes `amountIn` from the caller, who has approved the
@@ -151,9 +156,12 @@ interface IPool {
     /// @custom:reverts TokenRefused when a token returned `false` from its transfer.
     /// @custom:reverts Busy when another call to the pool has not ended.
     /// @custom:emits Swap with what was paid in and out.
-    function swap(address tokenIn, uint256 amountIn, uint256 minOut, address to)
-        external
-        returns (uint256 amountOut);
+    function swap(
+        address tokenIn,
+        uint256 amountIn,
+        uint256 minOut,
+        address to
+    ) external returns (uint256 amountOut);
 
     /// @notice Sends the fees that belong to voters to the gauge.
     /// @dev Only the gauge may call it. The gauge passes them on to the reward contract of the
@@ -164,7 +172,9 @@ interface IPool {
     /// @custom:reverts TokenRefused when a token returned `false` from its transfer.
     /// @custom:reverts Busy when another call to the pool has not ended.
     /// @custom:emits VoterFeesCollected with the amounts.
-    function collectVoterFees() external returns (uint256 amount0, uint256 amount1);
+    function collectVoterFees()
+        external
+        returns (uint256 amount0, uint256 amount1);
 
     /// @notice Gives the pool its gauge.
     /// @dev Only the voter may call it, and does so when it creates the gauge. From then on a

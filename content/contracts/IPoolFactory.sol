@@ -113,17 +113,22 @@ interface IPoolFactory {
     /// @param kind The kind of the pool.
     /// @param tickSpacing The tick spacing; zero for a legacy pool.
     /// @return pool The pool, or the zero address if there is none.
-    function poolOf(address tokenA, address tokenB, Kind kind, int24 tickSpacing)
-        external
-        view
-        returns (address pool);
+    function poolOf(
+        address tokenA,
+        address tokenB,
+        Kind kind,
+        int24 tickSpacing
+    ) external view returns (address pool);
 
     /// @notice Returns the kind of a pool.
     /// @param pool The pool.
     /// @return kind The kind.
     /// @return tickSpacing The tick spacing; zero for a legacy pool.
     /// @custom:reverts UnknownPool when this factory has not made the pool.
-    function kindOf(address pool) external view returns (Kind kind, int24 tickSpacing);
+    function kindOf(address pool)
+        external
+        view
+        returns (Kind kind, int24 tickSpacing);
 
     /// @notice Creates a pool.
     /// @dev Anyone may call it. There is one pool for each pair of tokens, kind and spacing.

@@ -57,21 +57,30 @@ interface IPositions is IERC721 {
     /// @param liquidity The liquidity that was added.
     /// @param amount0 How much of token 0 was paid in.
     /// @param amount1 How much of token 1 was paid in.
-    event Added(uint256 indexed id, uint128 liquidity, uint256 amount0, uint256 amount1);
+    event Added(
+        uint256 indexed id, uint128 liquidity, uint256 amount0, uint256 amount1
+    );
 
     /// @notice Logs that liquidity became tokens, which now wait in the position.
     /// @param id The number of the position.
     /// @param liquidity The liquidity that was removed.
     /// @param amount0 How much of token 0 was credited.
     /// @param amount1 How much of token 1 was credited.
-    event Removed(uint256 indexed id, uint128 liquidity, uint256 amount0, uint256 amount1);
+    event Removed(
+        uint256 indexed id, uint128 liquidity, uint256 amount0, uint256 amount1
+    );
 
     /// @notice Logs that tokens left a position.
     /// @param id The number of the position.
     /// @param to Who received them.
     /// @param amount0 How much of token 0 was paid.
     /// @param amount1 How much of token 1 was paid.
-    event Collected(uint256 indexed id, address indexed to, uint256 amount0, uint256 amount1);
+    event Collected(
+        uint256 indexed id,
+        address indexed to,
+        uint256 amount0,
+        uint256 amount1
+    );
 
     /// @notice Logs that an empty position was ended.
     /// @param id The number of the position. No other position gets it again.
@@ -138,7 +147,12 @@ interface IPositions is IERC721 {
     /// @custom:emits Minted with the number of the position and what it got.
     function mint(Order calldata order)
         external
-        returns (uint256 id, uint128 liquidity, uint256 amount0, uint256 amount1);
+        returns (
+            uint256 id,
+            uint128 liquidity,
+            uint256 amount0,
+            uint256 amount1
+        );
 
     /// @notice Pays more tokens into a position.
     /// @dev Anyone may call it, and pays for it. The tokens then belong to the owner of the
@@ -207,7 +221,9 @@ interface IPositions is IERC721 {
     /// @custom:reverts TokenRefused when a token returned `false` from its transfer. Neither token
     /// is paid then.
     /// @custom:emits Collected with the amounts.
-    function collect(uint256 id, address to) external returns (uint256 amount0, uint256 amount1);
+    function collect(uint256 id, address to)
+        external
+        returns (uint256 amount0, uint256 amount1);
 
     /// @notice Ends a position that is empty.
     /// @dev The owner of the position, or an address approved for it, may call it. There is no need
@@ -243,5 +259,8 @@ interface IPositions is IERC721 {
     /// @return amount0 How much of token 0: removed tokens and fees, rounded down.
     /// @return amount1 How much of token 1: removed tokens and fees, rounded down.
     /// @custom:reverts UnknownId when there is no such position.
-    function owedOf(uint256 id) external view returns (uint256 amount0, uint256 amount1);
+    function owedOf(uint256 id)
+        external
+        view
+        returns (uint256 amount0, uint256 amount1);
 }

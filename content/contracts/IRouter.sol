@@ -84,7 +84,9 @@ interface IRouter {
     /// @custom:reverts NoHops when the route is empty.
     /// @custom:reverts UnknownPool when the exchange has not made a pool of the route.
     /// @custom:reverts HopsDoNotMeet when two hops do not meet, or a hop does not fit its pool.
-    function quote(uint256 amountIn, Hop[] calldata hops) external returns (uint256 amountOut);
+    function quote(uint256 amountIn, Hop[] calldata hops)
+        external
+        returns (uint256 amountOut);
 
     /// @notice Takes `amountIn` from the caller and sends the output to `to`.
     /// @dev Anyone who has approved the router for `amountIn` of the first token may call it. It

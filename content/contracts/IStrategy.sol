@@ -56,7 +56,10 @@ interface IStrategy is IERC4626, IParameters {
     /// @param sharePrice What one whole share is worth after fees, in the asset.
     /// @param feeShares The shares that both fees have created since the report before.
     event Reported(
-        address indexed keeper, uint256 totalAssets, uint256 sharePrice, uint256 feeShares
+        address indexed keeper,
+        uint256 totalAssets,
+        uint256 sharePrice,
+        uint256 feeShares
     );
 
     /// @notice Logs that fees were taken in new shares.
@@ -150,9 +153,12 @@ interface IStrategy is IERC4626, IParameters {
     /// @custom:reverts AboveMaximum when it takes more shares.
     /// @custom:reverts AboveLimit when the shares of the owner pay less.
     /// @custom:reverts NotAllowed when the caller has no allowance from the owner.
-    function withdraw(uint256 assets, address receiver, address owner, uint256 maxShares)
-        external
-        returns (uint256 shares);
+    function withdraw(
+        uint256 assets,
+        address receiver,
+        address owner,
+        uint256 maxShares
+    ) external returns (uint256 shares);
 
     /// @notice Gives shares back, for at least a given amount of assets.
     /// @param shares The shares to give back.
@@ -164,9 +170,12 @@ interface IStrategy is IERC4626, IParameters {
     /// @custom:reverts BelowMinimum when the shares pay less.
     /// @custom:reverts AboveLimit when the owner has fewer shares.
     /// @custom:reverts NotAllowed when the caller has no allowance from the owner.
-    function redeem(uint256 shares, address receiver, address owner, uint256 minAssets)
-        external
-        returns (uint256 assets);
+    function redeem(
+        uint256 shares,
+        address receiver,
+        address owner,
+        uint256 minAssets
+    ) external returns (uint256 assets);
 
     /// @notice Gives shares back for a part of each token that the strategy holds.
     /// @dev Nothing is swapped, so no price can refuse the call. Fees that are due are taken before.

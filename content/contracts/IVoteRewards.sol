@@ -31,7 +31,12 @@ interface IVoteRewards {
     /// @param token The token.
     /// @param to The owner of the lock, who received it.
     /// @param amount How much.
-    event Claimed(uint256 indexed id, address indexed token, address indexed to, uint256 amount);
+    event Claimed(
+        uint256 indexed id,
+        address indexed token,
+        address indexed to,
+        uint256 amount
+    );
 
     /// @notice Logs the votes of a lock on the pool after a change.
     /// @param id The number of the lock.
@@ -75,7 +80,10 @@ interface IVoteRewards {
     /// @param id The number of the lock.
     /// @param token The token.
     /// @return amount How much, rounded down in each epoch.
-    function earned(uint256 id, address token) external view returns (uint256 amount);
+    function earned(uint256 id, address token)
+        external
+        view
+        returns (uint256 amount);
 
     /// @notice Pays the owner of the lock for all ended epochs that were not claimed.
     /// @dev The owner of the lock, or an address approved for it, may call it. The tokens go to the
@@ -106,21 +114,30 @@ interface IVoteRewards {
     /// @param token The token.
     /// @param epochStart When the epoch began, a multiple of 604,800.
     /// @return amount The sum of all that has arrived in that epoch.
-    function rewardIn(address token, uint256 epochStart) external view returns (uint256 amount);
+    function rewardIn(address token, uint256 epochStart)
+        external
+        view
+        returns (uint256 amount);
 
     /// @notice Returns the votes of a lock on the pool at the end of an epoch.
     /// @dev For the present epoch it returns the votes of this moment, which can still change.
     /// @param id The number of the lock.
     /// @param epochStart When the epoch began, a multiple of 604,800.
     /// @return votes The recorded votes, with 18 decimals.
-    function votesIn(uint256 id, uint256 epochStart) external view returns (uint256 votes);
+    function votesIn(uint256 id, uint256 epochStart)
+        external
+        view
+        returns (uint256 votes);
 
     /// @notice Returns the votes of all locks on the pool at the end of an epoch.
     /// @dev For the present epoch it returns the votes of this moment, which can still change. So a
     /// forecast of a reward made from it holds only if no further votes come in.
     /// @param epochStart When the epoch began, a multiple of 604,800.
     /// @return votes The sum of the recorded votes, with 18 decimals.
-    function totalVotesIn(uint256 epochStart) external view returns (uint256 votes);
+    function totalVotesIn(uint256 epochStart)
+        external
+        view
+        returns (uint256 votes);
 
     /// @notice Writes down the votes of a lock on the pool.
     /// @dev Only the voter may call it, at each vote, poke and reset.

@@ -35,13 +35,17 @@ interface IVoteStrategy is IParameters {
     /// @param deposit The number of the deposit.
     /// @param owner Who may take the lock and its rewards.
     /// @param lock The number of the lock.
-    event LockDeposited(uint256 indexed deposit, address indexed owner, uint256 indexed lock);
+    event LockDeposited(
+        uint256 indexed deposit, address indexed owner, uint256 indexed lock
+    );
 
     /// @notice Logs that a lock has left the strategy.
     /// @param deposit The number of the deposit.
     /// @param lock The number of the lock.
     /// @param to Who has received it.
-    event LockReturned(uint256 indexed deposit, uint256 indexed lock, address indexed to);
+    event LockReturned(
+        uint256 indexed deposit, uint256 indexed lock, address indexed to
+    );
 
     /// @notice Logs how the votes of a call are divided.
     /// @param epoch When the epoch began.
@@ -62,7 +66,9 @@ interface IVoteStrategy is IParameters {
     /// @param deposit The number of the deposit.
     /// @param token The token.
     /// @param amount How many tokens.
-    event Claimed(uint256 indexed deposit, address indexed token, uint256 amount);
+    event Claimed(
+        uint256 indexed deposit, address indexed token, uint256 amount
+    );
 
     /// @notice Logs that rewards were sold.
     /// @param token The token.
@@ -71,14 +77,20 @@ interface IVoteStrategy is IParameters {
     /// @param fee What the strategist gets of that.
     /// @param reward What the keeper gets of that.
     event Sold(
-        address indexed token, uint256 sold, uint256 received, uint256 fee, uint256 reward
+        address indexed token,
+        uint256 sold,
+        uint256 received,
+        uint256 fee,
+        uint256 reward
     );
 
     /// @notice Logs that a depositor has taken what its deposit has earned.
     /// @param deposit The number of the deposit.
     /// @param to Who has received it.
     /// @param amount How much, in the asset.
-    event Collected(uint256 indexed deposit, address indexed to, uint256 amount);
+    event Collected(
+        uint256 indexed deposit, address indexed to, uint256 amount
+    );
 
     /// @notice The caller does not own the deposit, or its lock has left.
     /// @param caller Who has called.
@@ -167,7 +179,10 @@ interface IVoteStrategy is IParameters {
     /// @param id The number of the deposit.
     /// @return owner Who may take the lock and its rewards.
     /// @return lock The number of the lock, and zero once it has left.
-    function depositOf(uint256 id) external view returns (address owner, uint256 lock);
+    function depositOf(uint256 id)
+        external
+        view
+        returns (address owner, uint256 lock);
 
     /// @notice Returns what `collect` would pay.
     /// @param id The number of the deposit.

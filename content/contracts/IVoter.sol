@@ -48,19 +48,28 @@ interface IVoter {
     /// @param pool The pool.
     /// @param votes How many votes were taken back.
     /// @param poolVotes The votes that all locks leave on the pool.
-    event VoteReset(uint256 indexed id, address indexed pool, uint256 votes, uint256 poolVotes);
+    event VoteReset(
+        uint256 indexed id,
+        address indexed pool,
+        uint256 votes,
+        uint256 poolVotes
+    );
 
     /// @notice Logs that a pool has received its gauge and its reward contract.
     /// @param pool The pool.
     /// @param gauge The gauge.
     /// @param rewards The reward contract for the voters of the pool.
-    event GaugeCreated(address indexed pool, address indexed gauge, address rewards);
+    event GaugeCreated(
+        address indexed pool, address indexed gauge, address rewards
+    );
 
     /// @notice Logs that a gauge has received its emission of an epoch.
     /// @param pool The pool of the gauge.
     /// @param epochStart When the epoch began.
     /// @param amount How much, in the smallest unit of the exchange's token.
-    event Distributed(address indexed pool, uint256 indexed epochStart, uint256 amount);
+    event Distributed(
+        address indexed pool, uint256 indexed epochStart, uint256 amount
+    );
 
     /// @notice Logs that the emergency role will stop a gauge.
     /// @param pool The pool of the gauge.
@@ -187,7 +196,11 @@ interface IVoter {
     /// @custom:reverts NoLiveGauge when a pool has no gauge or its gauge is stopped or closed.
     /// @custom:emits VoteReset for each pool of the earlier vote.
     /// @custom:emits Voted for each pool of the new vote.
-    function vote(uint256 id, address[] calldata pools, uint256[] calldata parts) external;
+    function vote(
+        uint256 id,
+        address[] calldata pools,
+        uint256[] calldata parts
+    ) external;
 
     /// @notice Takes the vote back, from the epoch after the vote on.
     /// @dev The owner of the lock, or an address approved for it, may call it, except in the first
@@ -283,7 +296,9 @@ interface IVoter {
     /// @custom:reverts UnknownPool when no approved factory has made the pool.
     /// @custom:reverts NotListed when a token of the pool is not listed.
     /// @custom:emits GaugeCreated with both addresses.
-    function createGauge(address pool) external returns (address gauge, address rewards);
+    function createGauge(address pool)
+        external
+        returns (address gauge, address rewards);
 
     /// @notice Hands out the emission of this epoch to gauges, and passes on the fees of voters.
     /// @dev Anyone may call it, at any time of the epoch. With an empty list it only has the
@@ -303,7 +318,10 @@ interface IVoter {
     /// @param pool The pool.
     /// @return amount How much, in the smallest unit of the exchange's token. Zero if it has had
     /// its part, if the emission was not minted yet, or if the gauge is stopped or closed.
-    function pendingEmission(address pool) external view returns (uint256 amount);
+    function pendingEmission(address pool)
+        external
+        view
+        returns (uint256 amount);
 
     /// @notice Announces that a gauge receives no emissions for a time.
     /// @dev Only the emergency role may call it. The stop takes effect after a delay, without

@@ -22,8 +22,12 @@ abstract contract Ballot {
         uint256[] memory parts
     ) internal {
         uint256 start = block.timestamp - block.timestamp % EPOCH;
-        if (block.timestamp <= start + PAUSE) revert NotYet(start + PAUSE);
-        if (block.timestamp > start + EPOCH - PAUSE) revert TooLate(start + EPOCH - PAUSE);
+        if (block.timestamp <= start + PAUSE) {
+            revert NotYet(start + PAUSE);
+        }
+        if (block.timestamp > start + EPOCH - PAUSE) {
+            revert TooLate(start + EPOCH - PAUSE);
+        }
         uint256 votedAt = voter.lastVoted(id);
         if (votedAt >= start) revert VotedInThisEpoch(votedAt);
         if (escrow.weightOf(id) == 0) revert Expired(id);

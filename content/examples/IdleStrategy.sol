@@ -7,7 +7,8 @@ import {PriceGuard} from "./PriceGuard.sol";
 import {ShareVault} from "./ShareVault.sol";
 import {Strategy} from "./Strategy.sol";
 
-/// The smallest strategy: it holds its asset, and has a rule but nothing to move.
+/// The smallest strategy: it holds its asset, and has a rule but nothing to
+/// move.
 contract IdleStrategy is Strategy {
     bytes32 private constant MAX_DEVIATION = "max deviation";
     uint32 private constant WINDOW = 1800;
@@ -19,7 +20,10 @@ contract IdleStrategy is Strategy {
         IConcentratedPool pool_,
         Terms memory terms_,
         Parameter[] memory parameters_
-    ) ShareVault(asset_, "Idle strategy", "IDLE") Strategy(terms_, parameters_) {
+    )
+        ShareVault(asset_, "Idle strategy", "IDLE")
+        Strategy(terms_, parameters_)
+    {
         pool = pool_;
         _requireWithin(MAX_DEVIATION, 1, 10_000);
     }
@@ -28,7 +32,11 @@ contract IdleStrategy is Strategy {
         return IERC20(asset).balanceOf(address(this));
     }
 
-    function rules() external pure returns (string memory uri, bytes32 digest) {
+    function rules()
+        external
+        pure
+        returns (string memory uri, bytes32 digest)
+    {
         return ("", 0);
     }
 

@@ -31,18 +31,25 @@ contract LockHolder {
 
     function lock(uint256 amount, uint256 duration) external onlyOwner {
         if (id != 0) revert AlreadyLocked(id);
-        if (!token.transferFrom(owner, address(this), amount)) revert TokenRefused(address(token));
-        if (!token.approve(address(escrow), amount)) revert TokenRefused(address(token));
+        if (!token.transferFrom(owner, address(this), amount)) {
+            revert TokenRefused(address(token));
+        }
+        if (!token.approve(address(escrow), amount)) {
+            revert TokenRefused(address(token));
+        }
         id = escrow.createLock(amount, duration);
     }
 
-    /// Once the lock has expired and carries no vote. Nobody can claim for a lock that is gone, so
-    /// its rebase comes first.
+    /// Once the lock has expired and carries no vote. Nobody can claim for
+    /// a lock that is gone, so its rebase comes first.
     function withdraw() external onlyOwner {
         if (id == 0) revert NotLocked();
-        uint256 rebase = IMinter(IVoter(escrow.voter()).minter()).claimRebase(id);
+        uint256 rebase =
+            IMinter(IVoter(escrow.voter()).minter()).claimRebase(id);
         uint256 amount = escrow.withdraw(id);
         id = 0;
-        if (!token.transfer(owner, amount + rebase)) revert TokenRefused(address(token));
+        if (!token.transfer(owner, amount + rebase)) {
+            revert TokenRefused(address(token));
+        }
     }
 }

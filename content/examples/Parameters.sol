@@ -3,7 +3,8 @@ pragma solidity ^0.8.24;
 
 import {IParameters} from "../contracts/IParameters.sol";
 
-/// Parameters of a strategy, with their bounds, their delay and their expiry.
+/// Parameters of a strategy, with their bounds, their delay and their
+/// expiry.
 abstract contract Parameters is IParameters {
     error TermsRefused();
     error ParameterTwice(bytes32 name);
@@ -27,7 +28,12 @@ abstract contract Parameters is IParameters {
         _;
     }
 
-    constructor(address strategist, uint32 delay, uint32 life, Parameter[] memory parameters_) {
+    constructor(
+        address strategist,
+        uint32 delay,
+        uint32 life,
+        Parameter[] memory parameters_
+    ) {
         if (delay == 0 || life == 0) revert TermsRefused();
         (_strategist, _delay, _life) = (strategist, delay, life);
         for (uint256 i = 0; i < parameters_.length; i++) {
@@ -91,10 +97,15 @@ abstract contract Parameters is IParameters {
         return uint256(value);
     }
 
-    /// For constructors: whatever is declared later then fits the type that the rule needs.
-    function _requireWithin(bytes32 key, uint256 least, uint256 most) internal view {
+    /// For constructors: whatever is declared later then fits the type that
+    /// the rule needs.
+    function _requireWithin(bytes32 key, uint256 least, uint256 most)
+        internal
+        view
+    {
         Parameter memory found = _find(key);
-        bool isWithin = found.least >= int256(least) && found.most <= int256(most);
+        bool isWithin =
+            found.least >= int256(least) && found.most <= int256(most);
         if (!isWithin) revert BoundsTooWide(key, found.least, found.most);
     }
     // #endregion bounds
@@ -110,9 +121,14 @@ abstract contract Parameters is IParameters {
         revert UnknownParameter(key);
     }
 
-    function _requireBounds(Parameter memory parameter, int256 value) private pure {
+    function _requireBounds(Parameter memory parameter, int256 value)
+        private
+        pure
+    {
         if (value < parameter.least || value > parameter.most) {
-            revert OutOfBounds(parameter.name, value, parameter.least, parameter.most);
+            revert OutOfBounds(
+                parameter.name, value, parameter.least, parameter.most
+            );
         }
     }
 }

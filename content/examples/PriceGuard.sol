@@ -3,7 +3,8 @@ pragma solidity ^0.8.24;
 
 import {IConcentratedPool} from "../contracts/IConcentratedPool.sol";
 
-/// Reads the average tick of a pool, and refuses a tick that is far from it.
+/// Reads the average tick of a pool, and refuses a tick that is far from
+/// it.
 library PriceGuard {
     error NoWindow();
     error TooFewObservations(uint32 reach, uint32 window);
@@ -13,8 +14,10 @@ library PriceGuard {
     /// How many seconds the observations of a pool go back.
     function reach(IConcentratedPool pool) internal view returns (uint32) {
         (uint16 newest, uint16 slots) = pool.ring();
-        // The slot after the newest is the oldest, or has never been written.
-        (uint32 oldest,, bool isWritten) = pool.observation((newest + 1) % slots);
+        // The slot after the newest is the oldest, or has never been
+        // written.
+        (uint32 oldest,, bool isWritten) =
+            pool.observation((newest + 1) % slots);
         if (!isWritten) (oldest,,) = pool.observation(0);
         unchecked {
             return uint32(block.timestamp) - oldest;
@@ -28,8 +31,11 @@ library PriceGuard {
     {
         if (window == 0) revert NoWindow();
         uint32 available = reach(pool);
-        if (available < window) revert TooFewObservations(available, window);
-        uint32[] memory ages = new uint32[](2); // from the start of the window to now
+        if (available < window) {
+            revert TooFewObservations(available, window);
+        }
+        // from the start of the window to now
+        uint32[] memory ages = new uint32[](2);
         ages[0] = window;
         int56[] memory sums = pool.observe(ages);
         int56 change = sums[1] - sums[0];
@@ -40,15 +46,18 @@ library PriceGuard {
     // #endregion average
 
     // #region check
-    /// Returns the average tick. Reverts if the current tick is too far from it.
-    function check(IConcentratedPool pool, uint32 window, uint24 maxDeviation)
-        internal
-        view
-        returns (int24 average)
-    {
+    /// Returns the average tick. Reverts if the current tick is too far
+    /// from it.
+    function check(
+        IConcentratedPool pool,
+        uint32 window,
+        uint24 maxDeviation
+    ) internal view returns (int24 average) {
         average = averageTick(pool, window);
         int24 current = pool.currentTick();
-        if (distance(current, average) > maxDeviation) revert PriceMoved(current, average);
+        if (distance(current, average) > maxDeviation) {
+            revert PriceMoved(current, average);
+        }
     }
 
     function distance(int24 a, int24 b) internal pure returns (uint24) {

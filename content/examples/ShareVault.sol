@@ -7,13 +7,15 @@ import {IStrategy} from "../contracts/IStrategy.sol";
 import {SafeTransfer} from "./SafeTransfer.sol";
 import {WideMath} from "./WideMath.sol";
 
-/// Shares of a strategy. What it holds, and what that is worth, is for its children.
+/// Shares of a strategy. What it holds, and what that is worth, is for its
+/// children.
 abstract contract ShareVault is IStrategy {
     using SafeTransfer for address;
     using WideMath for uint256;
 
     uint8 internal constant EXTRA_DECIMALS = 6;
-    /// Shares that nobody owns. With one virtual unit of assets, they set the first price.
+    /// Shares that nobody owns. With one virtual unit of assets, they set
+    /// the first price.
     uint256 internal constant VIRTUAL_SHARES = 10 ** EXTRA_DECIMALS;
     /// How often `_sharesFor` comes closer to the exact number.
     uint256 private constant ROUNDS = 4;
@@ -24,7 +26,8 @@ abstract contract ShareVault is IStrategy {
     string public symbol;
     uint256 public totalSupply;
     mapping(address account => uint256) public balanceOf;
-    mapping(address owner => mapping(address spender => uint256)) public allowance;
+    mapping(address owner => mapping(address spender => uint256)) public
+        allowance;
     bool private _isBusy;
 
     // #region once
@@ -37,7 +40,11 @@ abstract contract ShareVault is IStrategy {
     }
     // #endregion once
 
-    constructor(address asset_, string memory name_, string memory symbol_) {
+    constructor(
+        address asset_,
+        string memory name_,
+        string memory symbol_
+    ) {
         asset = asset_;
         decimals = IERC4626(asset_).decimals() + EXTRA_DECIMALS;
         name = name_;
@@ -45,10 +52,12 @@ abstract contract ShareVault is IStrategy {
     }
 
     // #region hooks
-    /// What everything is worth, at a price that nobody can move within one block.
+    /// What everything is worth, at a price that nobody can move within one
+    /// block.
     function totalAssets() public view virtual returns (uint256);
 
-    /// What the holdings cost whoever joins: never less than they are worth.
+    /// What the holdings cost whoever joins: never less than they are
+    /// worth.
     function _entryAssets() internal view virtual returns (uint256) {
         return totalAssets();
     }
@@ -65,22 +74,34 @@ abstract contract ShareVault is IStrategy {
     }
 
     /// What `_sell(_takeOut(part, whole))` would pay now.
-    function _proceeds(uint256 part, uint256 whole) internal view virtual returns (uint256) {
+    function _proceeds(uint256 part, uint256 whole)
+        internal
+        view
+        virtual
+        returns (uint256)
+    {
         return IERC20(asset).balanceOf(address(this)).mulDiv(part, whole);
     }
 
-    /// Takes a part of each holding out of positions. Rounds each amount down.
+    /// Takes a part of each holding out of positions. Rounds each amount
+    /// down.
     function _takeOut(uint256 part, uint256 whole)
         internal
         virtual
         returns (uint256[] memory amounts)
     {
         amounts = new uint256[](1);
-        amounts[0] = IERC20(asset).balanceOf(address(this)).mulDiv(part, whole);
+        amounts[0] =
+            IERC20(asset).balanceOf(address(this)).mulDiv(part, whole);
     }
 
-    /// Sells these amounts for the asset, and returns what they brought. The limit is the caller's.
-    function _sell(uint256[] memory amounts) internal virtual returns (uint256 assets) {
+    /// Sells these amounts for the asset, and returns what they brought.
+    /// The limit is the caller's.
+    function _sell(uint256[] memory amounts)
+        internal
+        virtual
+        returns (uint256 assets)
+    {
         return amounts[0];
     }
 
@@ -116,11 +137,12 @@ abstract contract ShareVault is IStrategy {
     // #endregion enter
 
     // #region leave
-    function redeem(uint256 shares, address receiver, address owner, uint256 minAssets)
-        public
-        once
-        returns (uint256 assets)
-    {
+    function redeem(
+        uint256 shares,
+        address receiver,
+        address owner,
+        uint256 minAssets
+    ) public once returns (uint256 assets) {
         _takeFees();
         assets = _sell(_giveUp(shares, owner));
         if (assets == 0) revert ZeroAmount();
@@ -137,29 +159,33 @@ abstract contract ShareVault is IStrategy {
         _takeFees();
         amounts = _giveUp(shares, owner);
         address[] memory list = tokens();
-        for (uint256 i = 0; i < list.length; i++) list[i].give(receiver, amounts[i]);
+        for (uint256 i = 0; i < list.length; i++) {
+            list[i].give(receiver, amounts[i]);
+        }
         emit RedeemedInKind(msg.sender, receiver, owner, shares, amounts);
     }
     // #endregion leave
 
     // #region withdraw
-    function withdraw(uint256 assets, address receiver, address owner, uint256 maxShares)
-        public
-        once
-        returns (uint256 shares)
-    {
+    function withdraw(
+        uint256 assets,
+        address receiver,
+        address owner,
+        uint256 maxShares
+    ) public once returns (uint256 shares) {
         _takeFees();
         shares = _sharesFor(assets, balanceOf[owner], _whole());
         if (shares > maxShares) revert AboveMaximum(shares, maxShares);
         uint256 received = _sell(_giveUp(shares, owner));
         if (received < assets) revert BelowMinimum(received, assets);
-        asset.give(receiver, assets); // What was received beyond that stays for the others.
+        // What was received beyond that stays for the others.
+        asset.give(receiver, assets);
         emit Withdraw(msg.sender, receiver, owner, assets, shares);
     }
 
-    /// Shares that pay these assets: at most `most` shares, if those pay enough. The cost of
-    /// leaving grows with the amount, so fewer shares pay more for each, and going down in
-    /// proportion never goes too far.
+    /// Shares that pay these assets: at most `most` shares, if those pay
+    /// enough. The cost of leaving grows with the amount, so fewer shares
+    /// pay more for each, and going down in proportion never goes too far.
     function _sharesFor(uint256 assets, uint256 most, uint256 whole)
         private
         view
@@ -178,19 +204,31 @@ abstract contract ShareVault is IStrategy {
     }
     // #endregion withdraw
 
-    function deposit(uint256 assets, address receiver) external returns (uint256) {
+    function deposit(uint256 assets, address receiver)
+        external
+        returns (uint256)
+    {
         return deposit(assets, receiver, 0);
     }
 
-    function mint(uint256 shares, address receiver) external returns (uint256) {
+    function mint(uint256 shares, address receiver)
+        external
+        returns (uint256)
+    {
         return mint(shares, receiver, type(uint256).max);
     }
 
-    function withdraw(uint256 assets, address receiver, address owner) external returns (uint256) {
+    function withdraw(uint256 assets, address receiver, address owner)
+        external
+        returns (uint256)
+    {
         return withdraw(assets, receiver, owner, type(uint256).max);
     }
 
-    function redeem(uint256 shares, address receiver, address owner) external returns (uint256) {
+    function redeem(uint256 shares, address receiver, address owner)
+        external
+        returns (uint256)
+    {
         return redeem(shares, receiver, owner, 0);
     }
 
@@ -199,20 +237,27 @@ abstract contract ShareVault is IStrategy {
         return true;
     }
 
-    function transferFrom(address from, address to, uint256 value) external returns (bool) {
+    function transferFrom(address from, address to, uint256 value)
+        external
+        returns (bool)
+    {
         _useAllowance(from, value);
         _move(from, to, value);
         return true;
     }
 
-    function approve(address spender, uint256 value) external returns (bool) {
+    function approve(address spender, uint256 value)
+        external
+        returns (bool)
+    {
         allowance[msg.sender][spender] = value;
         emit Approval(msg.sender, spender, value);
         return true;
     }
 
     // #region price
-    /// All shares, once fees are taken: those that someone owns, and those that no one does.
+    /// All shares, once fees are taken: those that someone owns, and those
+    /// that no one does.
     function _whole() internal view returns (uint256) {
         return totalSupply + VIRTUAL_SHARES;
     }
@@ -221,11 +266,19 @@ abstract contract ShareVault is IStrategy {
         return _whole() + feesDue();
     }
 
-    function convertToShares(uint256 assets) public view returns (uint256) {
+    function convertToShares(uint256 assets)
+        public
+        view
+        returns (uint256)
+    {
         return assets.mulDiv(_supply(), totalAssets() + 1);
     }
 
-    function convertToAssets(uint256 shares) public view returns (uint256) {
+    function convertToAssets(uint256 shares)
+        public
+        view
+        returns (uint256)
+    {
         return shares.mulDiv(totalAssets() + 1, _supply());
     }
 
@@ -241,7 +294,11 @@ abstract contract ShareVault is IStrategy {
         return _proceeds(shares, _supply());
     }
 
-    function previewWithdraw(uint256 assets) public view returns (uint256) {
+    function previewWithdraw(uint256 assets)
+        public
+        view
+        returns (uint256)
+    {
         return _sharesFor(assets, totalSupply, _supply());
     }
     // #endregion price
@@ -264,18 +321,27 @@ abstract contract ShareVault is IStrategy {
         return previewRedeem(shares) == 0 ? 0 : shares;
     }
 
-    function _enter(uint256 assets, uint256 shares, address receiver) private {
+    function _enter(uint256 assets, uint256 shares, address receiver)
+        private
+    {
         if (assets == 0 || shares == 0) revert ZeroAmount();
-        if (assets > maxDeposit(receiver)) revert AboveLimit(assets, maxDeposit(receiver));
+        if (assets > maxDeposit(receiver)) {
+            revert AboveLimit(assets, maxDeposit(receiver));
+        }
         asset.take(msg.sender, assets);
         _mint(receiver, shares);
         emit Deposit(msg.sender, receiver, assets, shares);
     }
 
     /// Burns shares, and takes their part of all holdings out.
-    function _giveUp(uint256 shares, address owner) private returns (uint256[] memory amounts) {
+    function _giveUp(uint256 shares, address owner)
+        private
+        returns (uint256[] memory amounts)
+    {
         if (shares == 0) revert ZeroAmount();
-        if (shares > balanceOf[owner]) revert AboveLimit(shares, balanceOf[owner]);
+        if (shares > balanceOf[owner]) {
+            revert AboveLimit(shares, balanceOf[owner]);
+        }
         if (msg.sender != owner) _useAllowance(owner, shares);
         uint256 whole = _whole();
         balanceOf[owner] -= shares;
@@ -293,7 +359,9 @@ abstract contract ShareVault is IStrategy {
 
     function _move(address from, address to, uint256 value) private {
         if (to == address(0)) revert NoReceiver();
-        if (value > balanceOf[from]) revert AboveLimit(value, balanceOf[from]);
+        if (value > balanceOf[from]) {
+            revert AboveLimit(value, balanceOf[from]);
+        }
         balanceOf[from] -= value;
         balanceOf[to] += value;
         emit Transfer(from, to, value);

@@ -35,8 +35,8 @@ contract StakedPosition {
         owner = msg.sender;
     }
 
-    /// The owner has approved both tokens for this contract. Minimums and deadline are those of the
-    /// order.
+    /// The owner has approved both tokens for this contract. Minimums and
+    /// deadline are those of the order.
     function open(IPositions.Order memory order) external onlyOwner {
         if (id != 0) revert AlreadyOpen(id);
         if (order.pool != gauge.pool()) revert OtherPool(order.pool);
@@ -58,32 +58,43 @@ contract StakedPosition {
     }
 
     /// Unstakes, withdraws everything and burns the position.
-    function close(uint256 amount0Min, uint256 amount1Min, uint256 deadline)
-        external
-        onlyOwner
-        whileOpen
-    {
+    function close(
+        uint256 amount0Min,
+        uint256 amount1Min,
+        uint256 deadline
+    ) external onlyOwner whileOpen {
         gauge.unstake(id);
         _giveAll(IERC20(gauge.rewardToken()));
-        positions.remove(id, positions.liquidityOf(id), amount0Min, amount1Min, deadline);
+        positions.remove(
+            id, positions.liquidityOf(id), amount0Min, amount1Min, deadline
+        );
         positions.collect(id, owner);
         positions.burn(id);
         id = 0;
     }
 
     function _take(IERC20 token, uint256 amount) private {
-        if (!token.transferFrom(owner, address(this), amount)) revert TokenRefused(address(token));
-        if (!token.approve(address(positions), amount)) revert TokenRefused(address(token));
+        if (!token.transferFrom(owner, address(this), amount)) {
+            revert TokenRefused(address(token));
+        }
+        if (!token.approve(address(positions), amount)) {
+            revert TokenRefused(address(token));
+        }
     }
 
-    /// Gives back what the position has not used, and takes the approval for it back.
+    /// Gives back what the position has not used, and takes the approval
+    /// for it back.
     function _giveBack(IERC20 token) private {
-        if (!token.approve(address(positions), 0)) revert TokenRefused(address(token));
+        if (!token.approve(address(positions), 0)) {
+            revert TokenRefused(address(token));
+        }
         _giveAll(token);
     }
 
     function _giveAll(IERC20 token) private {
         uint256 left = token.balanceOf(address(this));
-        if (left > 0 && !token.transfer(owner, left)) revert TokenRefused(address(token));
+        if (left > 0 && !token.transfer(owner, left)) {
+            revert TokenRefused(address(token));
+        }
     }
 }

@@ -11,11 +11,23 @@ library SwapMath {
     uint256 internal constant WHOLE = 1e6; // fees are in millionths
     uint256 private constant Q96 = 2 ** 96;
 
-    /// Swaps until the price reaches `target` or `amount` is used up. Rounds for the pool.
-    function step(uint160 price, uint160 target, uint128 liquidity, uint256 amount, uint24 fee)
+    /// Swaps until the price reaches `target` or `amount` is used up.
+    /// Rounds for the pool.
+    function step(
+        uint160 price,
+        uint160 target,
+        uint128 liquidity,
+        uint256 amount,
+        uint24 fee
+    )
         internal
         pure
-        returns (uint160 next, uint256 amountIn, uint256 amountOut, uint256 feeAmount)
+        returns (
+            uint160 next,
+            uint256 amountIn,
+            uint256 amountOut,
+            uint256 feeAmount
+        )
     {
         bool isDown = target < price; // token 0 comes in
         uint256 net = amount.mulDiv(WHOLE - fee, WHOLE);
@@ -25,7 +37,8 @@ library SwapMath {
         if (net >= needed) {
             next = target;
             amountIn = needed;
-            feeAmount = needed.mulDivUp(fee, WHOLE - fee).min(amount - needed);
+            feeAmount =
+                needed.mulDivUp(fee, WHOLE - fee).min(amount - needed);
         } else {
             next = _after(price, liquidity, net, isDown);
             amountIn = net;
@@ -36,12 +49,15 @@ library SwapMath {
             : LiquidityMath.amount0(price, next, liquidity, false);
     }
 
-    function _after(uint256 price, uint128 liquidity, uint256 net, bool isDown)
-        private
-        pure
-        returns (uint160)
-    {
-        if (!isDown) return uint160(price + net.mulDiv(Q96, liquidity));
+    function _after(
+        uint256 price,
+        uint128 liquidity,
+        uint256 net,
+        bool isDown
+    ) private pure returns (uint160) {
+        if (!isDown) {
+            return uint160(price + net.mulDiv(Q96, liquidity));
+        }
         uint256 scaled = uint256(liquidity) * Q96;
         return uint160(scaled.mulDivUp(price, scaled + net * price));
     }

@@ -28,7 +28,9 @@ contract Swapper {
         if (!token.transferFrom(msg.sender, address(this), amountIn)) {
             revert TokenRefused(address(token));
         }
-        if (!token.approve(address(router), amountIn)) revert TokenRefused(address(token));
+        if (!token.approve(address(router), amountIn)) {
+            revert TokenRefused(address(token));
+        }
         return router.swap(amountIn, minOut, hops, msg.sender, deadline);
     }
 }

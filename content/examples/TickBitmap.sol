@@ -3,16 +3,23 @@ pragma solidity ^0.8.24;
 
 import {TickMath} from "./TickMath.sol";
 
-/// Finds the next tick with liquidity in the words in which a pool notes them.
+/// Finds the next tick with liquidity in the words in which a pool notes
+/// them.
 library TickBitmap {
-    /// The first step of the tick spacing to look at. Its word is `step >> 8`.
-    function start(int24 tick, int24 spacing, bool isDown) internal pure returns (int24 step) {
+    /// The first step of the tick spacing to look at. Its word is
+    /// `step >> 8`.
+    function start(int24 tick, int24 spacing, bool isDown)
+        internal
+        pure
+        returns (int24 step)
+    {
         step = tick / spacing;
         if (tick < 0 && tick % spacing != 0) step--;
         if (!isDown) step++;
     }
 
-    /// The next tick with liquidity from this step on, or the last one of the word.
+    /// The next tick with liquidity from this step on, or the last one of
+    /// the word.
     function find(uint256 word, int24 step, int24 spacing, bool isDown)
         internal
         pure
@@ -22,8 +29,13 @@ library TickBitmap {
         uint256 found = isDown ? word << 255 - bit : word >> bit;
         isSet = found > 0;
         uint256 distance = isDown ? bit : 255 - bit;
-        if (isSet) distance = isDown ? 255 - _highestBit(found) : _highestBit(found & (~found + 1));
-        tick = (isDown ? step - int24(int256(distance)) : step + int24(int256(distance))) * spacing;
+        if (isSet) {
+            distance = isDown
+                ? 255 - _highestBit(found)
+                : _highestBit(found & (~found + 1));
+        }
+        int24 steps = int24(int256(distance));
+        tick = (isDown ? step - steps : step + steps) * spacing;
         if (tick > TickMath.MAX_TICK) tick = TickMath.MAX_TICK;
         if (tick < -TickMath.MAX_TICK) tick = -TickMath.MAX_TICK;
     }

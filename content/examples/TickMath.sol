@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity ^0.8.24;
 
-/// Turns ticks into roots of prices and back. A tick is a step of 0.01%: the price is 1.0001^tick.
+/// Turns ticks into roots of prices and back. A tick is a step of 0.01%:
+/// the price is 1.0001^tick.
 library TickMath {
     error TickOutOfRange(int24 tick);
 
     int24 internal constant MAX_TICK = 887_272;
 
     /// 2^128 divided by the root of 1.0001.
-    uint256 private constant STEP_DOWN_X128 = 0xfffcb933bd6fad37aa2d162d1a594001;
+    uint256 private constant STEP_DOWN_X128 =
+        0xfffcb933bd6fad37aa2d162d1a594001;
     /// How many ticks there are in a factor of two of the root, times 2^64.
     int256 private constant TICKS_OF_TWO_X64 = 255738958999603826347141;
 
     /// The root of the price at a tick, times 2^96, rounded up.
     function sqrtPriceAt(int24 tick) internal pure returns (uint160) {
-        if (tick > MAX_TICK || tick < -MAX_TICK) revert TickOutOfRange(tick);
+        if (tick > MAX_TICK || tick < -MAX_TICK) {
+            revert TickOutOfRange(tick);
+        }
         unchecked {
             uint256 power = uint256(int256(tick < 0 ? -tick : tick));
             uint256 factor = STEP_DOWN_X128;
@@ -29,9 +33,14 @@ library TickMath {
     }
 
     /// The highest tick whose price is at most this one.
-    function tickAt(uint160 sqrtPriceX96) internal pure returns (int24 tick) {
+    function tickAt(uint160 sqrtPriceX96)
+        internal
+        pure
+        returns (int24 tick)
+    {
         unchecked {
-            // The logarithm to base two: whole digits first, then sixteen binary digits.
+            // The logarithm to base two: whole digits first, then sixteen
+            // binary digits.
             uint256 rest = sqrtPriceX96;
             int256 digits;
             for (uint256 shift = 128; shift > 0; shift >>= 1) {
@@ -41,7 +50,8 @@ library TickMath {
                 }
             }
             int256 logX16 = (digits - 96) << 16;
-            uint256 mantissa = uint256(sqrtPriceX96) << uint256(255 - digits) >> 128;
+            uint256 mantissa =
+                uint256(sqrtPriceX96) << uint256(255 - digits) >> 128;
             for (int256 bit = 1 << 15; bit > 0; bit >>= 1) {
                 mantissa = mantissa * mantissa >> 127;
                 if (mantissa >> 128 > 0) {
@@ -49,9 +59,12 @@ library TickMath {
                     logX16 += bit;
                 }
             }
-            // The digits that are missing are worth less than a quarter of a tick.
+            // The digits that are missing are worth less than a quarter of
+            // a tick.
             tick = int24(logX16 * TICKS_OF_TWO_X64 >> 80);
-            if (tick < MAX_TICK && sqrtPriceAt(tick + 1) <= sqrtPriceX96) tick++;
+            if (tick < MAX_TICK && sqrtPriceAt(tick + 1) <= sqrtPriceX96) {
+                tick++;
+            }
             if (sqrtPriceAt(tick) > sqrtPriceX96) tick--;
         }
     }

@@ -3,8 +3,8 @@ pragma solidity ^0.8.24;
 
 import {IRouter} from "../contracts/IRouter.sol";
 
-/// Tries a second route if the price of the first one is too bad. This contract holds the tokens
-/// and has approved the router.
+/// Tries a second route if the price of the first one is too bad. This
+/// contract holds the tokens and has approved the router.
 abstract contract TryTwice {
     function _swap(
         IRouter router,
@@ -14,7 +14,11 @@ abstract contract TryTwice {
         IRouter.Hop[] calldata second,
         uint256 deadline
     ) internal returns (uint256) {
-        try router.swap(amountIn, minOut, first, address(this), deadline) returns (uint256 out) {
+        try router.swap(
+            amountIn, minOut, first, address(this), deadline
+        ) returns (
+            uint256 out
+        ) {
             return out;
         } catch (bytes memory reason) {
             if (bytes4(reason) != IRouter.OutputTooSmall.selector) {
@@ -24,6 +28,8 @@ abstract contract TryTwice {
                 }
             }
         }
-        return router.swap(amountIn, minOut, second, address(this), deadline);
+        return router.swap(
+            amountIn, minOut, second, address(this), deadline
+        );
     }
 }

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity ^0.8.24;
 
-/// Divides votes among pools so that the last vote brings the same on each of them.
+/// Divides votes among pools so that the last vote brings the same on each
+/// of them.
 library VoteSplit {
     // #region split
-    /// For each pool, what it pays to its voters and the votes of others on it. A pool on which its
-    /// first vote would bring less than the last one elsewhere gets none.
-    function best(uint256[] memory rewards, uint256[] memory others, uint256 own)
-        internal
-        pure
-        returns (uint256[] memory votes)
-    {
+    /// For each pool, what it pays to its voters and the votes of others on
+    /// it. A pool on which its first vote would bring less than the last
+    /// one elsewhere gets none.
+    function best(
+        uint256[] memory rewards,
+        uint256[] memory others,
+        uint256 own
+    ) internal pure returns (uint256[] memory votes) {
         votes = new uint256[](rewards.length);
         uint256[] memory roots = new uint256[](rewards.length);
         for (uint256 i = 0; i < rewards.length; i++) {
-            if (others[i] == 0) others[i] = 1; // one vote would earn everything, not nothing
+            // one vote would earn everything, not nothing
+            if (others[i] == 0) others[i] = 1;
             roots[i] = sqrt(rewards[i] * others[i]);
         }
         while (true) {
@@ -31,11 +34,14 @@ library VoteSplit {
                 votes[i] = target > others[i] ? target - others[i] : 0;
                 if (roots[i] == 0 || target >= others[i]) continue;
                 bool isWorse = worst == roots.length
-                    || rewards[i] * others[worst] < rewards[worst] * others[i];
+                    || rewards[i] * others[worst]
+                        < rewards[worst] * others[i];
                 if (isWorse) worst = i;
             }
             if (worst == roots.length) return votes;
-            roots[worst] = 0; // drop the pool with the lowest reward for each vote, and try again
+            // drop the pool with the lowest reward for each vote, and
+            // try again
+            roots[worst] = 0;
         }
     }
     // #endregion split

@@ -15,7 +15,8 @@ import {TickMath} from "./TickMath.sol";
 import {VoteSplit} from "./VoteSplit.sol";
 import {WideMath} from "./WideMath.sol";
 
-/// Votes with the locks of its depositors by the best split, and sells what the pools pay.
+/// Votes with the locks of its depositors by the best split, and sells what
+/// the pools pay.
 contract VoteStrategy is IVoteStrategy, Parameters {
     using SafeTransfer for address;
     using WideMath for uint256;
@@ -28,7 +29,8 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         uint256 paid; // rewards that were paid in the asset
     }
 
-    /// Rewards that are sold together. Those that arrive during a sale wait for the next one.
+    /// Rewards that are sold together. Those that arrive during a sale wait
+    /// for the next one.
     struct Batch {
         uint256 total;
         uint256 left;
@@ -62,19 +64,24 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     /// The epoch in which this contract has voted last with a deposit.
     mapping(uint256 id => uint256 epoch) private _votedIn;
 
-    mapping(address token => mapping(uint256 batch => Batch)) private _batches;
+    mapping(address token => mapping(uint256 batch => Batch)) private
+        _batches;
     /// The batch that is sold next. Those before it are sold.
     mapping(address token => uint256 batch) private _selling;
     mapping(address token => uint256 time) private _soldAt;
     /// The batch to which claims are added.
     mapping(address token => uint256 batch) private _open;
     /// What a deposit has in a batch.
-    mapping(uint256 id => mapping(address token => mapping(uint256 batch => uint256))) private
-        _credits;
+    mapping(
+        uint256 id
+            => mapping(address token => mapping(uint256 batch => uint256))
+    ) private _credits;
     /// The batches in which a deposit has a part, in order.
-    mapping(uint256 id => mapping(address token => uint256[] batches)) private _batchesOf;
+    mapping(uint256 id => mapping(address token => uint256[] batches))
+        private _batchesOf;
     /// How many of these it has collected.
-    mapping(uint256 id => mapping(address token => uint256)) private _collected;
+    mapping(uint256 id => mapping(address token => uint256)) private
+        _collected;
     bool private _isBusy;
 
     modifier once() {
@@ -91,9 +98,16 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         IConcentratedPool[] memory markets,
         Terms memory terms_,
         Parameter[] memory parameters_
-    ) Parameters(terms_.strategist, terms_.delay, terms_.life, parameters_) {
-        bool isFair = terms_.performanceFee <= MOST_FEE && terms_.keeperCap <= MOST_CAP;
-        if (!isFair || terms_.feeReceiver == address(0)) revert TermsRefused();
+    )
+        Parameters(
+            terms_.strategist, terms_.delay, terms_.life, parameters_
+        )
+    {
+        bool isFair = terms_.performanceFee <= MOST_FEE
+            && terms_.keeperCap <= MOST_CAP;
+        if (!isFair || terms_.feeReceiver == address(0)) {
+            revert TermsRefused();
+        }
         (asset, voter, escrow) = (asset_, voter_, IEscrow(voter_.escrow()));
         (_terms, _pools) = (terms_, pools_);
         for (uint256 i = 0; i < pools_.length; i++) {
@@ -102,10 +116,15 @@ contract VoteStrategy is IVoteStrategy, Parameters {
             }
         }
         for (uint256 i = 0; i < markets.length; i++) {
-            (address token0, address token1) = (markets[i].token0(), markets[i].token1());
-            if (token0 != asset_ && token1 != asset_) revert NothingToSell(token0);
+            (address token0, address token1) =
+                (markets[i].token0(), markets[i].token1());
+            if (token0 != asset_ && token1 != asset_) {
+                revert NothingToSell(token0);
+            }
             address token = token0 == asset_ ? token1 : token0;
-            if (address(_marketOf[token]) != address(0)) revert NamedTwice(token);
+            if (address(_marketOf[token]) != address(0)) {
+                revert NamedTwice(token);
+            }
             _tokens.push(token);
             _marketOf[token] = markets[i];
         }
@@ -116,7 +135,9 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     // #region locks
     function deposit(uint256 lock) external once returns (uint256 id) {
         (uint256 amount,,) = escrow.lockOf(lock);
-        if (amount < _terms.minLock) revert LockTooSmall(amount, _terms.minLock);
+        if (amount < _terms.minLock) {
+            revert LockTooSmall(amount, _terms.minLock);
+        }
         if (_active.length == MOST_LOCKS) revert Full();
         id = ++_count;
         (_deposits[id].owner, _deposits[id].lock) = (msg.sender, lock);
@@ -128,10 +149,14 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     /// No rule, price or epoch can refuse it.
     function withdraw(uint256 id, address to) external once {
         uint256 lock = _deposits[id].lock;
-        if (msg.sender != _deposits[id].owner || lock == 0) revert NotYours(msg.sender, id);
+        if (msg.sender != _deposits[id].owner || lock == 0) {
+            revert NotYours(msg.sender, id);
+        }
         _deposits[id].lock = 0;
         uint256 last = _active.length - 1;
-        for (uint256 i = 0; i < last; i++) if (_active[i] == id) _active[i] = _active[last];
+        for (uint256 i = 0; i < last; i++) {
+            if (_active[i] == id) _active[i] = _active[last];
+        }
         _active.pop();
         escrow.transferFrom(address(this), to, lock);
         emit LockReturned(id, lock, to);
@@ -143,8 +168,11 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         uint256 epoch = block.timestamp - block.timestamp % EPOCH;
         uint256 closes = epoch + EPOCH - PAUSE;
         uint256 opens = closes - _parameter(VOTE_LEAD);
-        if (block.timestamp < opens || block.timestamp > closes) revert NotNow(opens, closes);
-        (address[] memory pools, uint256[] memory parts) = _chosen(_split(ids, epoch));
+        if (block.timestamp < opens || block.timestamp > closes) {
+            revert NotNow(opens, closes);
+        }
+        (address[] memory pools, uint256[] memory parts) =
+            _chosen(_split(ids, epoch));
         if (pools.length == 0) revert NothingToVoteFor();
         emit Planned(epoch, pools, parts);
         for (uint256 i = 0; i < ids.length; i++) {
@@ -154,30 +182,40 @@ contract VoteStrategy is IVoteStrategy, Parameters {
                 emit VoteFailed(ids[i]);
                 continue;
             }
-            // No `try`: with too little gas it would leave a lock out that has a part in the split.
+            // No `try`: with too little gas it would leave a lock out that
+            // has a part in the split.
             voter.vote(lock, pools, parts);
             _votedIn[ids[i]] = epoch;
         }
     }
 
-    function _canVote(uint256 lock, uint256 epoch) private view returns (bool) {
+    function _canVote(uint256 lock, uint256 epoch)
+        private
+        view
+        returns (bool)
+    {
         return voter.lastVoted(lock) < epoch && escrow.weightOf(lock) > 0;
     }
 
-    /// The votes to add, so that they and those that this contract has cast before are the best
-    /// split. Only a lock that votes now counts, so none can shift the votes of others and leave.
+    /// The votes to add, so that they and those that this contract has cast
+    /// before are the best split. Only a lock that votes now counts, so
+    /// none can shift the votes of others and leave.
     function _split(uint256[] calldata ids, uint256 epoch)
         private
         view
         returns (uint256[] memory votes)
     {
-        (uint256[] memory rewards, uint256[] memory others) = _offers(epoch);
+        (uint256[] memory rewards, uint256[] memory others) =
+            _offers(epoch);
         uint256[] memory cast = new uint256[](_pools.length);
         (uint256 added, uint256 before) = (0, 0);
         for (uint256 i = 0; i < _active.length; i++) {
             uint256 lock = _deposits[_active[i]].lock;
             bool hasVoted = _votedIn[_active[i]] == epoch;
-            if (!hasVoted && !(_isIn(ids, _active[i]) && _canVote(lock, epoch))) continue;
+            if (
+                !hasVoted
+                    && !(_isIn(ids, _active[i]) && _canVote(lock, epoch))
+            ) continue;
             if (!hasVoted) added += escrow.weightOf(lock);
             uint256[] memory standing = _standing(lock, others);
             for (uint256 k = 0; k < standing.length; k++) {
@@ -194,7 +232,8 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         }
     }
 
-    /// What each pool pays, and the votes on it. Nothing for one without a live gauge.
+    /// What each pool pays, and the votes on it. Nothing for one without a
+    /// live gauge.
     function _offers(uint256 epoch)
         private
         view
@@ -203,7 +242,9 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         rewards = new uint256[](_pools.length);
         votes = new uint256[](_pools.length);
         for (uint256 k = 0; k < _pools.length; k++) {
-            if (voter.gaugeState(_pools[k]) != IVoter.GaugeState.Live) continue;
+            if (voter.gaugeState(_pools[k]) != IVoter.GaugeState.Live) {
+                continue;
+            }
             rewards[k] = _rewardsIn(_pools[k], epoch);
             votes[k] = voter.poolVotes(_pools[k]);
         }
@@ -216,10 +257,13 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         returns (uint256[] memory standing)
     {
         standing = new uint256[](all.length);
-        (address[] memory pools, uint256[] memory votes) = voter.votesOf(lock);
+        (address[] memory pools, uint256[] memory votes) =
+            voter.votesOf(lock);
         for (uint256 j = 0; j < pools.length; j++) {
             for (uint256 k = 0; k < all.length; k++) {
-                if (_pools[k] == pools[j] && all[k] > 0) standing[k] = votes[j];
+                if (_pools[k] == pools[j] && all[k] > 0) {
+                    standing[k] = votes[j];
+                }
             }
         }
     }
@@ -231,7 +275,9 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         returns (address[] memory pools, uint256[] memory parts)
     {
         uint256 count;
-        for (uint256 k = 0; k < votes.length; k++) if (votes[k] > 0) count++;
+        for (uint256 k = 0; k < votes.length; k++) {
+            if (votes[k] > 0) count++;
+        }
         (pools, parts) = (new address[](count), new uint256[](count));
         for (uint256 k = votes.length; count > 0; k--) {
             if (votes[k - 1] == 0) continue;
@@ -240,25 +286,42 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         }
     }
 
-    function _isIn(uint256[] calldata ids, uint256 id) private pure returns (bool) {
-        for (uint256 i = 0; i < ids.length; i++) if (ids[i] == id) return true;
+    function _isIn(uint256[] calldata ids, uint256 id)
+        private
+        pure
+        returns (bool)
+    {
+        for (uint256 i = 0; i < ids.length; i++) {
+            if (ids[i] == id) return true;
+        }
         return false;
     }
 
     /// What a pool pays its voters so far, in the asset.
-    function _rewardsIn(address pool, uint256 epoch) private view returns (uint256 worth) {
+    function _rewardsIn(address pool, uint256 epoch)
+        private
+        view
+        returns (uint256 worth)
+    {
         IVoteRewards rewards = IVoteRewards(voter.rewardsOf(pool));
         worth = rewards.rewardIn(asset, epoch);
         for (uint256 i = 0; i < _tokens.length; i++) {
-            worth += _worth(_tokens[i], rewards.rewardIn(_tokens[i], epoch));
+            worth += _worth(
+                _tokens[i], rewards.rewardIn(_tokens[i], epoch)
+            );
         }
     }
 
     /// At the average price. A token without a price counts for nothing.
-    function _worth(address token, uint256 amount) private view returns (uint256) {
+    function _worth(address token, uint256 amount)
+        private
+        view
+        returns (uint256)
+    {
         IConcentratedPool market = _marketOf[token];
         if (amount == 0 || PriceGuard.reach(market) < WINDOW) return 0;
-        uint256 price = TickMath.sqrtPriceAt(PriceGuard.averageTick(market, WINDOW));
+        uint256 price =
+            TickMath.sqrtPriceAt(PriceGuard.averageTick(market, WINDOW));
         return token == market.token0()
             ? amount.mulDiv(price, Q96).mulDiv(price, Q96)
             : amount.mulDiv(Q96, price).mulDiv(Q96, price);
@@ -271,11 +334,15 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         for (uint256 i = 0; i < ids.length; i++) {
             if (_deposits[ids[i]].lock == 0) continue;
             _claim(rewards, ids[i], asset);
-            for (uint256 j = 0; j < _tokens.length; j++) _claim(rewards, ids[i], _tokens[j]);
+            for (uint256 j = 0; j < _tokens.length; j++) {
+                _claim(rewards, ids[i], _tokens[j]);
+            }
         }
     }
 
-    function _claim(IVoteRewards rewards, uint256 id, address token) private {
+    function _claim(IVoteRewards rewards, uint256 id, address token)
+        private
+    {
         uint256 lock = _deposits[id].lock;
         if (rewards.earned(lock, token) == 0) return;
         uint256 before = IERC20(token).balanceOf(address(this));
@@ -294,7 +361,9 @@ contract VoteStrategy is IVoteStrategy, Parameters {
             asset.give(_terms.feeReceiver, fee);
         } else {
             uint256 batch = _open[token];
-            if (_credits[id][token][batch] == 0) _batchesOf[id][token].push(batch);
+            if (_credits[id][token][batch] == 0) {
+                _batchesOf[id][token].push(batch);
+            }
             _credits[id][token][batch] += amount;
             _batches[token][batch].total += amount;
             _batches[token][batch].left += amount;
@@ -306,17 +375,27 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     function sell(address token) external once {
         IConcentratedPool market = _marketOf[token];
         Batch storage batch = _batches[token][_selling[token]];
-        if (address(market) == address(0) || batch.left == 0) revert NothingToSell(token);
-        // Several sales in one block would move the price farther than one may.
-        if (_soldAt[token] == block.timestamp) revert TooEarly(block.timestamp + 1);
+        if (address(market) == address(0) || batch.left == 0) {
+            revert NothingToSell(token);
+        }
+        // Several sales in one block would move the price farther than one
+        // may.
+        if (_soldAt[token] == block.timestamp) {
+            revert TooEarly(block.timestamp + 1);
+        }
         _soldAt[token] = block.timestamp;
         if (_open[token] == _selling[token]) _open[token]++;
         (uint256 sold, uint256 received) = GuardedSale.sell(
-            market, token, batch.left, WINDOW, uint24(_parameter(MAX_DEVIATION))
+            market,
+            token,
+            batch.left,
+            WINDOW,
+            uint24(_parameter(MAX_DEVIATION))
         );
         if (sold == 0) revert NothingToSell(token);
         uint256 fee = received * _terms.performanceFee / ALL;
-        uint256 reward = (received * _terms.keeperCap / ALL).min(_terms.keeperReward);
+        uint256 reward =
+            (received * _terms.keeperCap / ALL).min(_terms.keeperReward);
         batch.left -= sold;
         batch.received += received - fee - reward;
         if (batch.left == 0) _selling[token]++;
@@ -327,8 +406,14 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     // #endregion sell
 
     // #region collect
-    function collect(uint256 id, address to) external once returns (uint256 amount) {
-        if (msg.sender != _deposits[id].owner) revert NotYours(msg.sender, id);
+    function collect(uint256 id, address to)
+        external
+        once
+        returns (uint256 amount)
+    {
+        if (msg.sender != _deposits[id].owner) {
+            revert NotYours(msg.sender, id);
+        }
         amount = _deposits[id].paid;
         _deposits[id].paid = 0;
         for (uint256 i = 0; i < _tokens.length; i++) {
@@ -348,8 +433,8 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         }
     }
 
-    /// Each deposit gets the part of a batch that its lock has brought in, rounded down. `count` is
-    /// how many of its batches are sold.
+    /// Each deposit gets the part of a batch that its lock has brought in,
+    /// rounded down. `count` is how many of its batches are sold.
     function _earnedIn(address token, uint256 id)
         private
         view
@@ -357,7 +442,11 @@ contract VoteStrategy is IVoteStrategy, Parameters {
     {
         uint256[] storage batches = _batchesOf[id][token];
         count = _collected[id][token];
-        for (; count < batches.length && batches[count] < _selling[token]; count++) {
+        for (
+            ;
+            count < batches.length && batches[count] < _selling[token];
+            count++
+        ) {
             Batch storage batch = _batches[token][batches[count]];
             uint256 credit = _credits[id][token][batches[count]];
             amount += credit.mulDiv(batch.received, batch.total);
@@ -369,7 +458,11 @@ contract VoteStrategy is IVoteStrategy, Parameters {
         return _terms;
     }
 
-    function depositOf(uint256 id) external view returns (address owner, uint256 lock) {
+    function depositOf(uint256 id)
+        external
+        view
+        returns (address owner, uint256 lock)
+    {
         return (_deposits[id].owner, _deposits[id].lock);
     }
 }

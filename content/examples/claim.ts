@@ -11,11 +11,17 @@ import { rewardsAbi, voterAbi } from "./voting";
 
 export interface Claim {
   paid: { token: Address; amount: bigint }[];
-  /** Tokens in which the lock has earned something that cannot be paid at present. */
+  /**
+   * Tokens in which the lock has earned something that cannot be paid at
+   * present.
+   */
   failing: Address[];
 }
 
-/** Claims from one pool all tokens that can be paid. One broken token does not hold up the others. */
+/**
+ * Claims from one pool all tokens that can be paid. One broken token does
+ * not hold up the others.
+ */
 export async function claim(
   client: PublicClient,
   wallet: Wallet,
@@ -29,7 +35,8 @@ export async function claim(
     functionName: "rewardsOf",
     args: [pool],
   });
-  if (address === zeroAddress) throw new Error(`The pool ${pool} pays no voters.`);
+  if (address === zeroAddress)
+    throw new Error(`The pool ${pool} pays no voters.`);
   const rewards = { address, abi: rewardsAbi } as const;
   const simulate = (tokens: readonly Address[]) =>
     client.simulateContract({
@@ -41,8 +48,15 @@ export async function claim(
 
   const payable: Address[] = [];
   const failing: Address[] = [];
-  for (const token of await client.readContract({ ...rewards, functionName: "tokens" })) {
-    const earned = { ...rewards, functionName: "earned", args: [id, token] } as const;
+  for (const token of await client.readContract({
+    ...rewards,
+    functionName: "tokens",
+  })) {
+    const earned = {
+      ...rewards,
+      functionName: "earned",
+      args: [id, token],
+    } as const;
     if ((await client.readContract(earned)) === 0n) continue;
     try {
       await simulate([token]);
@@ -55,15 +69,24 @@ export async function claim(
   if (payable.length === 0) return { paid: [], failing };
 
   const { request } = await simulate(payable);
-  const receipt = await confirmed(client, await wallet.writeContract(request));
-  const logs = logsOf(receipt, address);
-  const paid = parseEventLogs({ abi: rewardsAbi, eventName: "Claimed", logs }).map(
-    ({ args: { token, amount } }) => ({ token, amount }),
+  const receipt = await confirmed(
+    client,
+    await wallet.writeContract(request),
   );
+  const logs = logsOf(receipt, address);
+  const paid = parseEventLogs({
+    abi: rewardsAbi,
+    eventName: "Claimed",
+    logs,
+  }).map(({ args: { token, amount } }) => ({ token, amount }));
   return { paid, failing };
 }
 
-/** Says whether a contract has reverted. Any other error, such as a lost connection, says nothing. */
+/**
+ * Says whether a contract has reverted. Any other error, such as a lost
+ * connection, says nothing.
+ */
 const isRevert = (error: unknown): boolean =>
   error instanceof BaseError &&
-  error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null;
+  error.walk((cause) => cause instanceof ContractFunctionRevertedError) !==
+    null;

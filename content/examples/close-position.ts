@@ -1,13 +1,19 @@
-import { type Address, isAddressEqual, type PublicClient, parseEventLogs } from "viem";
+import {
+  type Address,
+  isAddressEqual,
+  type PublicClient,
+  parseEventLogs,
+} from "viem";
 import { gaugeAbi, positionsAbi } from "./positions";
 import { confirmed, logsOf, type Wallet } from "./transactions";
 
 const PATIENCE = 300n; // seconds
 
 /**
- * Unstakes a position, withdraws all of it with minimum amounts, and burns it. Returns what was
- * paid out. Each step waits for the one before it. If one of them fails, the position is still
- * yours: call the function again, and it goes on from there.
+ * Unstakes a position, withdraws all of it with minimum amounts, and burns
+ * it. Returns what was paid out. Each step waits for the one before it. If
+ * one of them fails, the position is still yours: call the function again,
+ * and it goes on from there.
  */
 export async function close(
   client: PublicClient,
@@ -22,7 +28,11 @@ export async function close(
   const manager = { address: positions, abi: positionsAbi } as const;
   const staking = { address: gauge, abi: gaugeAbi } as const;
 
-  const staker = await client.readContract({ ...staking, functionName: "stakerOf", args: [id] });
+  const staker = await client.readContract({
+    ...staking,
+    functionName: "stakerOf",
+    args: [id],
+  });
   if (isAddressEqual(staker, account.address)) {
     const unstaking = await client.simulateContract({
       ...staking,
@@ -55,10 +65,18 @@ export async function close(
     functionName: "collect",
     args: [id, account.address],
   });
-  const receipt = await confirmed(client, await wallet.writeContract(collection.request));
+  const receipt = await confirmed(
+    client,
+    await wallet.writeContract(collection.request),
+  );
   const logs = logsOf(receipt, positions);
-  const [collected] = parseEventLogs({ abi: positionsAbi, eventName: "Collected", logs });
-  if (!collected) throw new Error("The position manager has reported no payment.");
+  const [collected] = parseEventLogs({
+    abi: positionsAbi,
+    eventName: "Collected",
+    logs,
+  });
+  if (!collected)
+    throw new Error("The position manager has reported no payment.");
 
   const end = await client.simulateContract({
     ...manager,

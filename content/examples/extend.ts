@@ -4,7 +4,10 @@ import { escrowAbi } from "./voting";
 
 const LONGEST = 4n * 365n * 86_400n;
 
-/** Extends a lock to the longest time, and returns its new end. Says why if it cannot. */
+/**
+ * Extends a lock to the longest time, and returns its new end. Says why if
+ * it cannot.
+ */
 export async function extend(
   client: PublicClient,
   wallet: Wallet,
@@ -19,7 +22,8 @@ export async function extend(
   });
   const { timestamp } = await client.getBlock();
   if (isPermanent) throw new Error("A permanent lock has no end.");
-  if (end <= timestamp) throw new Error("The lock has expired, so no call can extend it.");
+  if (end <= timestamp)
+    throw new Error("The lock has expired, so no call can extend it.");
   const { request } = await client.simulateContract({
     account: wallet.account,
     address: escrow,
@@ -27,9 +31,16 @@ export async function extend(
     functionName: "extendLock",
     args: [id, LONGEST],
   });
-  const receipt = await confirmed(client, await wallet.writeContract(request));
+  const receipt = await confirmed(
+    client,
+    await wallet.writeContract(request),
+  );
   const logs = logsOf(receipt, escrow);
-  const [extended] = parseEventLogs({ abi: escrowAbi, eventName: "LockExtended", logs });
+  const [extended] = parseEventLogs({
+    abi: escrowAbi,
+    eventName: "LockExtended",
+    logs,
+  });
   if (!extended) throw new Error("The escrow has reported no extension.");
   return extended.args.end;
 }

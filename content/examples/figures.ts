@@ -1,8 +1,15 @@
 // #region swaps
-import { type Address, isAddressEqual, type PublicClient, parseAbi } from "viem";
+import {
+  type Address,
+  isAddressEqual,
+  type PublicClient,
+  parseAbi,
+} from "viem";
 
 export const figuresAbi = parseAbi([
-  "event Swap(address indexed sender, address indexed to, address indexed tokenIn, uint256 amountIn, uint256 amountOut, uint256 fee)",
+  "event Swap(address indexed sender, address indexed to, \
+    address indexed tokenIn, uint256 amountIn, uint256 amountOut, \
+    uint256 fee)",
 ]);
 
 /** What one swap has moved, in the smallest units of its two tokens. */
@@ -31,7 +38,11 @@ export async function swapsOf(
   blocksAtOnce = 2_000n,
 ): Promise<Swap[]> {
   const swaps: Swap[] = [];
-  for (let fromBlock = first; fromBlock <= last; fromBlock += blocksAtOnce) {
+  for (
+    let fromBlock = first;
+    fromBlock <= last;
+    fromBlock += blocksAtOnce
+  ) {
     const end = fromBlock + blocksAtOnce - 1n;
     const logs = await client.getContractEvents({
       address: pool,
@@ -49,8 +60,9 @@ export async function swapsOf(
 
 // #region sums
 /**
- * Adds up swaps in one of the two tokens. Of each swap it counts that token's side, so no other
- * price is needed. A fee in the other token counts at the price of its own swap.
+ * Adds up swaps in one of the two tokens. Of each swap it counts that
+ * token's side, so no other price is needed. A fee in the other token
+ * counts at the price of its own swap.
  */
 export function figuresIn(token: Address, swaps: readonly Swap[]) {
   let volume = 0n;
@@ -72,7 +84,13 @@ export function figuresIn(token: Address, swaps: readonly Swap[]) {
 // #region rates
 const YEAR = 365 * 86_400;
 
-/** Returns what a part of a value, earned in so many seconds, would be in a year of the same. */
-export const yearly = (earned: number, value: number, seconds: number): number =>
-  ((earned / value) * YEAR) / seconds;
+/**
+ * Returns what a part of a value, earned in so many seconds, would be in a
+ * year of the same.
+ */
+export const yearly = (
+  earned: number,
+  value: number,
+  seconds: number,
+): number => ((earned / value) * YEAR) / seconds;
 // #endregion rates

@@ -6,7 +6,10 @@ import { vaultAbi } from "./vault";
 
 const TOLERANCE = 50n; // basis points
 
-/** Gives shares back for at least what they pay now, less a tolerance. Returns that minimum. */
+/**
+ * Gives shares back for at least what they pay now, less a tolerance.
+ * Returns that minimum.
+ */
 export async function leave(
   client: PublicClient,
   wallet: Wallet,

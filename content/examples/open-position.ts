@@ -1,10 +1,22 @@
-import { type Address, type ContractFunctionArgs, type PublicClient, parseEventLogs } from "viem";
+import {
+  type Address,
+  type ContractFunctionArgs,
+  type PublicClient,
+  parseEventLogs,
+} from "viem";
 import { gaugeAbi, positionsAbi } from "./positions";
 import { confirmed, logsOf, type Wallet } from "./transactions";
 
-export type Order = ContractFunctionArgs<typeof positionsAbi, "nonpayable", "mint">[0];
+export type Order = ContractFunctionArgs<
+  typeof positionsAbi,
+  "nonpayable",
+  "mint"
+>[0];
 
-/** Mints a position and returns its number. The position manager may take both tokens. */
+/**
+ * Mints a position and returns its number. The position manager may take
+ * both tokens.
+ */
 export async function mint(
   client: PublicClient,
   wallet: Wallet,
@@ -18,14 +30,25 @@ export async function mint(
     functionName: "mint",
     args: [order],
   });
-  const receipt = await confirmed(client, await wallet.writeContract(request));
+  const receipt = await confirmed(
+    client,
+    await wallet.writeContract(request),
+  );
   const logs = logsOf(receipt, positions);
-  const [minted] = parseEventLogs({ abi: positionsAbi, eventName: "Minted", logs });
-  if (!minted) throw new Error("The position manager has reported no position.");
+  const [minted] = parseEventLogs({
+    abi: positionsAbi,
+    eventName: "Minted",
+    logs,
+  });
+  if (!minted)
+    throw new Error("The position manager has reported no position.");
   return minted.args.id;
 }
 
-/** Stakes a position. If it throws, the position is still yours and not staked: call it again. */
+/**
+ * Stakes a position. If it throws, the position is still yours and not
+ * staked: call it again.
+ */
 export async function stake(
   client: PublicClient,
   wallet: Wallet,

@@ -14,11 +14,14 @@ export async function averageTick(
     functionName: "observe",
     args: [[window, 0]],
   });
-  if (atStart === undefined || now === undefined) throw new Error("The pool gave no sums.");
+  if (atStart === undefined || now === undefined)
+    throw new Error("The pool gave no sums.");
   return Math.floor(Number(now - atStart) / window);
 }
 
-/** Returns the average tick. Throws if the current tick is too far from it. */
+/**
+ * Returns the average tick. Throws if the current tick is too far from it.
+ */
 export async function checkedTick(
   client: PublicClient,
   pool: Address,
@@ -32,11 +35,16 @@ export async function checkedTick(
     functionName: "currentTick",
   });
   if (Math.abs(current - average) > maxDeviation) {
-    throw new Error(`The current tick is ${current}, the average ${average}.`);
+    throw new Error(
+      `The current tick is ${current}, the average ${average}.`,
+    );
   }
   return average;
 }
 
 /** Returns the price of token 0 in units of token 1. */
-export const priceAtTick = (tick: number, decimals0: number, decimals1: number): number =>
-  1.0001 ** tick * 10 ** (decimals0 - decimals1);
+export const priceAtTick = (
+  tick: number,
+  decimals0: number,
+  decimals1: number,
+): number => 1.0001 ** tick * 10 ** (decimals0 - decimals1);

@@ -22,13 +22,19 @@ export async function quote(
 // #region minimum
 const BASIS_POINTS = 10_000n;
 
-/** Returns the least output to accept. A tolerance of 50 basis points is 0.5%. */
+/**
+ * Returns the least output to accept. A tolerance of 50 basis points is
+ * 0.5%.
+ */
 export function leastOutput(quoted: bigint, tolerance: bigint): bigint {
   if (tolerance < 0n || tolerance >= BASIS_POINTS) {
-    throw new Error(`A tolerance of ${tolerance} basis points is no tolerance.`);
+    throw new Error(
+      `A tolerance of ${tolerance} basis points is no tolerance.`,
+    );
   }
   const least = (quoted * (BASIS_POINTS - tolerance)) / BASIS_POINTS;
-  if (least === 0n) throw new Error("The output is too small for a minimum.");
+  if (least === 0n)
+    throw new Error("The output is too small for a minimum.");
   return least;
 }
 // #endregion minimum

@@ -1,13 +1,28 @@
-import { type Address, formatUnits, hexToString, type PublicClient } from "viem";
+import {
+  type Address,
+  formatUnits,
+  hexToString,
+  type PublicClient,
+} from "viem";
 import { strategyAbi } from "./strategy";
 import { vaultAbi } from "./vault";
 
-/** Returns what a depositor should know about a strategy, from one block. */
+/**
+ * Returns what a depositor should know about a strategy, from one block.
+ */
 export async function readStrategy(client: PublicClient, address: Address) {
   const blockNumber = await client.getBlockNumber();
   const vault = { address, abi: vaultAbi, blockNumber } as const;
   const strategy = { address, abi: strategyAbi, blockNumber } as const;
-  const [decimals, totalAssets, terms, parameters, report, mark, isRetired] = await Promise.all([
+  const [
+    decimals,
+    totalAssets,
+    terms,
+    parameters,
+    report,
+    mark,
+    isRetired,
+  ] = await Promise.all([
     client.readContract({ ...vault, functionName: "decimals" }),
     client.readContract({ ...vault, functionName: "totalAssets" }),
     client.readContract({ ...strategy, functionName: "terms" }),
@@ -41,8 +56,15 @@ export async function readStrategy(client: PublicClient, address: Address) {
   };
 }
 
-/** Returns the changes of parameters that depositors have been told of, oldest first. */
-export async function declarations(client: PublicClient, address: Address, fromBlock: bigint) {
+/**
+ * Returns the changes of parameters that depositors have been told of,
+ * oldest first.
+ */
+export async function declarations(
+  client: PublicClient,
+  address: Address,
+  fromBlock: bigint,
+) {
   const logs = await client.getContractEvents({
     address,
     abi: strategyAbi,
@@ -50,5 +72,8 @@ export async function declarations(client: PublicClient, address: Address, fromB
     strict: true,
     fromBlock,
   });
-  return logs.map(({ args }) => ({ ...args, name: hexToString(args.name, { size: 32 }) }));
+  return logs.map(({ args }) => ({
+    ...args,
+    name: hexToString(args.name, { size: 32 }),
+  }));
 }

@@ -6,7 +6,10 @@ import { approve, confirmed, logsOf, type Wallet } from "./transactions";
 const TOLERANCE = 50n; // basis points
 const PATIENCE = 300n; // seconds
 
-/** Swaps for the latest quote less a tolerance, or not at all. Returns what was paid out. */
+/**
+ * Swaps for the latest quote less a tolerance, or not at all. Returns what
+ * was paid out.
+ */
 export async function swap(
   client: PublicClient,
   wallet: Wallet,
@@ -18,18 +21,34 @@ export async function swap(
   if (!first) throw new Error("A route needs at least one hop.");
   await approve(client, wallet, first.tokenIn, router, amountIn);
 
-  const minOut = leastOutput(await quote(client, router, amountIn, hops), TOLERANCE);
+  const minOut = leastOutput(
+    await quote(client, router, amountIn, hops),
+    TOLERANCE,
+  );
   const { timestamp } = await client.getBlock();
   const { request } = await client.simulateContract({
     account: wallet.account,
     address: router,
     abi: routerAbi,
     functionName: "swap",
-    args: [amountIn, minOut, hops, wallet.account.address, timestamp + PATIENCE],
+    args: [
+      amountIn,
+      minOut,
+      hops,
+      wallet.account.address,
+      timestamp + PATIENCE,
+    ],
   });
-  const receipt = await confirmed(client, await wallet.writeContract(request));
+  const receipt = await confirmed(
+    client,
+    await wallet.writeContract(request),
+  );
   const logs = logsOf(receipt, router);
-  const [swapped] = parseEventLogs({ abi: routerAbi, eventName: "Swapped", logs });
+  const [swapped] = parseEventLogs({
+    abi: routerAbi,
+    eventName: "Swapped",
+    logs,
+  });
   if (!swapped) throw new Error("The router has reported no swap.");
   return swapped.args.amountOut;
 }

@@ -14,8 +14,14 @@ import {
 
 export type Wallet = WalletClient<Transport, Chain, Account>;
 
-/** Waits until a transaction is in a block. Throws if it has failed or was taken back. */
-export async function confirmed(client: PublicClient, hash: Hash): Promise<TransactionReceipt> {
+/**
+ * Waits until a transaction is in a block. Throws if it has failed or was
+ * taken back.
+ */
+export async function confirmed(
+  client: PublicClient,
+  hash: Hash,
+): Promise<TransactionReceipt> {
   let isOther = false;
   const receipt = await client.waitForTransactionReceipt({
     hash,
@@ -23,14 +29,19 @@ export async function confirmed(client: PublicClient, hash: Hash): Promise<Trans
       isOther = reason !== "repriced";
     },
   });
-  if (isOther) throw new Error(`The transaction ${hash} was replaced by another one.`);
+  if (isOther)
+    throw new Error(`The transaction ${hash} was replaced by another one.`);
   if (receipt.status === "reverted") {
-    throw new Error(`The transaction ${receipt.transactionHash} has reverted.`);
+    throw new Error(
+      `The transaction ${receipt.transactionHash} has reverted.`,
+    );
   }
   return receipt;
 }
 
-/** Lets a contract take an amount of a token, unless it may do so already. */
+/**
+ * Lets a contract take an amount of a token, unless it may do so already.
+ */
 export async function approve(
   client: PublicClient,
   wallet: Wallet,
@@ -56,6 +67,11 @@ export async function approve(
   await confirmed(client, await wallet.writeContract(request));
 }
 
-/** Returns the events that one contract has emitted: any other can emit one of the same name. */
-export const logsOf = ({ logs }: TransactionReceipt, contract: Address): Log[] =>
-  logs.filter(({ address }) => isAddressEqual(address, contract));
+/**
+ * Returns the events that one contract has emitted: any other can emit one
+ * of the same name.
+ */
+export const logsOf = (
+  { logs }: TransactionReceipt,
+  contract: Address,
+): Log[] => logs.filter(({ address }) => isAddressEqual(address, contract));

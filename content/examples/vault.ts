@@ -1,4 +1,5 @@
 import { erc20Abi, erc4626Abi } from "viem";
 
-// viem brings both standards along. The second one lacks the names and decimals of the first.
+// viem brings both standards along. The second one lacks the names and
+// decimals of the first.
 export const vaultAbi = [...erc20Abi, ...erc4626Abi] as const;

@@ -6,7 +6,10 @@ const EPOCH = 604_800n;
 const PAUSE = 3_600n;
 
 /** Returns when the voting window of an epoch opens and closes. */
-export function votingWindow(time: bigint): { opens: bigint; closes: bigint } {
+export function votingWindow(time: bigint): {
+  opens: bigint;
+  closes: bigint;
+} {
   const start = time - (time % EPOCH);
   return { opens: start + PAUSE, closes: start + EPOCH - PAUSE };
 }
@@ -17,8 +20,8 @@ export interface Choice {
 }
 
 /**
- * Votes, if the window is open. Of the parts only the ratio counts: 3 and 1 are 75% and 25%.
- * Returns the votes for each pool.
+ * Votes, if the window is open. Of the parts only the ratio counts: 3 and 1
+ * are 75% and 25%. Returns the votes for each pool.
  */
 export async function vote(
   client: PublicClient,
@@ -30,16 +33,25 @@ export async function vote(
   const { timestamp } = await client.getBlock();
   const { opens, closes } = votingWindow(timestamp);
   if (timestamp <= opens || timestamp > closes) {
-    throw new Error(`Voting is open from ${opens} to ${closes}. Now it is ${timestamp}.`);
+    throw new Error(
+      `Voting is open from ${opens} to ${closes}. Now it is ${timestamp}.`,
+    );
   }
   const { request } = await client.simulateContract({
     account: wallet.account,
     address: voter,
     abi: voterAbi,
     functionName: "vote",
-    args: [id, choices.map(({ pool }) => pool), choices.map(({ part }) => part)],
+    args: [
+      id,
+      choices.map(({ pool }) => pool),
+      choices.map(({ part }) => part),
+    ],
   });
-  const receipt = await confirmed(client, await wallet.writeContract(request));
+  const receipt = await confirmed(
+    client,
+    await wallet.writeContract(request),
+  );
   const logs = logsOf(receipt, voter);
   return parseEventLogs({ abi: voterAbi, eventName: "Voted", logs }).map(
     ({ args: { pool, votes } }) => ({ pool, votes }),

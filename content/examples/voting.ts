@@ -1,7 +1,8 @@
 import { parseAbi } from "viem";
 
 export const escrowAbi = parseAbi([
-  "event LockCreated(uint256 indexed id, address indexed owner, uint256 amount, uint256 end)",
+  "event LockCreated(uint256 indexed id, address indexed owner, \
+    uint256 amount, uint256 end)",
   "event LockExtended(uint256 indexed id, uint256 end)",
   "error EndNotLater(uint256 end)",
   "error EndTooLate(uint256 end, uint256 latest)",
@@ -11,13 +12,16 @@ export const escrowAbi = parseAbi([
   "error NotAllowed(address caller, uint256 id)",
   "error TokenRefused(address token)",
   "error UnknownId(uint256 id)",
-  "function createLock(uint256 amount, uint256 duration) returns (uint256 id)",
+  "function createLock(uint256 amount, uint256 duration) returns (\
+    uint256 id)",
   "function extendLock(uint256 id, uint256 duration)",
-  "function lockOf(uint256 id) view returns (uint256 amount, uint256 end, bool isPermanent)",
+  "function lockOf(uint256 id) view returns (uint256 amount, uint256 end, \
+    bool isPermanent)",
 ]);
 
 export const voterAbi = parseAbi([
-  "event Voted(uint256 indexed id, address indexed pool, address indexed caller, uint256 votes, uint256 poolVotes)",
+  "event Voted(uint256 indexed id, address indexed pool, \
+    address indexed caller, uint256 votes, uint256 poolVotes)",
   "error WindowClosed(uint256 opens, uint256 closes)",
   "error AlreadyVoted(uint256 id, uint256 votedAt)",
   "error NoWeight(uint256 id)",
@@ -31,10 +35,12 @@ export const voterAbi = parseAbi([
 ]);
 
 export const rewardsAbi = parseAbi([
-  "event Claimed(uint256 indexed id, address indexed token, address indexed to, uint256 amount)",
+  "event Claimed(uint256 indexed id, address indexed token, \
+    address indexed to, uint256 amount)",
   "error NotAllowed(address caller, uint256 id)",
   "error TokenRefused(address token)",
   "function tokens() view returns (address[])",
-  "function earned(uint256 id, address token) view returns (uint256 amount)",
+  "function earned(uint256 id, address token) view returns (\
+    uint256 amount)",
   "function claim(uint256 id, address[] tokens)",
 ]);
