@@ -47,7 +47,7 @@ test.describe("a site that is configured otherwise", () => {
     await link.click();
     await expect(page).toHaveURL(`${host.url}/community/join`);
     await expect(link).toBeHidden();
-    await expect(navbar.getByText("More")).toHaveAttribute("data-active", "true");
+    await expect(navbar.getByText("More")).toHaveAttribute("aria-current", "true");
   });
 
   test("L5 on a phone, a menu of the navbar is a part of the page's menu", async ({ page }) => {

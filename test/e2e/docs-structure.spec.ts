@@ -97,7 +97,7 @@ test.describe("M6 a site with docs folders as Docusaurus sites have them", () =>
     await expect.poll(names).not.toContain("Stable pools");
 
     const main = page.getByRole("navigation", { name: "Main" });
-    const active = main.locator("[data-active]");
+    const active = main.locator("[aria-current]");
     await expect(active).toHaveText(["Guide"]);
     await main.getByRole("link", { name: "Reference" }).click();
     await expect(page).toHaveURL(/\/guide\/reference$/);

@@ -1,5 +1,5 @@
 import type { SidebarLine } from "../../site/sidebar";
-import { completeSections, firstDoc, holds } from "./sections";
+import { completeSections, firstDoc, holds, startOf } from "./sections";
 
 const doc = (label: string): SidebarLine => ({ label, path: `/${label}` });
 const section = (label: string, ...lines: SidebarLine[]): SidebarLine => ({ label, lines });
@@ -47,5 +47,15 @@ describe("D3 the sections of a sidebar's lines", () => {
     const a = { ...section("A", section("B", doc("b")), doc("c")), path: "/a" };
     const lines = [a, doc("d"), { label: "F", href: "/f" }];
     expect(lines.map((line) => holds(line, route))).toEqual(expected);
+  });
+
+  test.each([
+    ["/b", "/a"],
+    ["/c", "/a"],
+    ["/d", undefined],
+    ["/e", undefined],
+  ])("L3 the section around %s begins with %s", (route, expected) => {
+    const lines = [section("One", section("Inner", doc("a"), doc("b")), doc("c")), doc("d")];
+    expect(startOf(lines, route)).toBe(expected);
   });
 });

@@ -41,3 +41,9 @@ export function firstDoc(lines: readonly SidebarLine[]): readonly SidebarLine[] 
   }
   return [];
 }
+
+/** Returns the route of the first doc in the section, at the top of the sidebar, that holds a route. */
+export function startOf(lines: readonly SidebarLine[], route: string): string | undefined {
+  const section = lines.find((line) => line.lines && holds(line, route));
+  return firstDoc(section?.lines ?? [])[0]?.path;
+}

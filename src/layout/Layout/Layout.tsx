@@ -11,11 +11,12 @@ import { AnnouncementBar } from "../AnnouncementBar/AnnouncementBar";
 import { BackToTop } from "../BackToTop/BackToTop";
 import { ColorModeToggle } from "../ColorModeToggle/ColorModeToggle";
 import { DocsSidebar } from "../DocsSidebar/DocsSidebar";
+import { startOf } from "../DocsSidebar/sections";
 import { Footer } from "../Footer/Footer";
 import type { MenuGroup } from "../MobileMenu/MainMenu";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
+import { activeItem, currentMark, type NavbarItemData } from "../Navbar/active-item";
 import { Navbar } from "../Navbar/Navbar";
-import type { NavbarItemData } from "../Navbar/NavbarItem";
 import { SearchBox } from "../Search/SearchBox";
 import { SkipLink } from "../SkipLink/SkipLink";
 import { useSite } from "../use-site";
@@ -62,8 +63,8 @@ function useFrame() {
 }
 
 /** Returns a link of the menu. There is none for an item that leads nowhere, such as the search. */
-const linkTo = (label: string | null, target: string | null) =>
-  label && target ? [{ label, target }] : [];
+const linkTo = (label: string | null, target: string | null, current?: "page" | "true") =>
+  label && target ? [{ label, target, current }] : [];
 
 /** The frame of every page. It stays, with its state, when the reader goes from page to page. */
 export function Layout({ path, version, versionPaths, sidebar, lines, children }: LayoutProps) {
@@ -87,16 +88,19 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
   );
   const collection = versions.find(({ name }) => name === version)?.collection;
 
-  // A link to the docs leads to the version that the reader prefers.
+  // A link to the first page of a section stands for the section. A link to the docs leads to the
+  // version that the reader prefers.
+  const sectionStart = startOf(lines ?? [], currentPath);
   const toShown = (item: Queries.NavbarLinkFragment): NavbarItemData => {
-    if (item.type !== "docSidebar") return item;
+    if (item.type !== "docSidebar")
+      return { ...item, around: item.path === sectionStart ? "section" : undefined };
     const chosen = versions.find(
       ({ name, collection: of }) => of === item.collection && preferred.includes(name),
     );
     return {
       ...item,
       path: sidebarOf(chosen?.name, item.sidebar)?.path ?? item.path,
-      isActive: collection === item.collection && sidebar === item.sidebar,
+      around: collection === item.collection && sidebar === item.sidebar ? "sidebar" : undefined,
     };
   };
   const withItems = (item: (typeof navbar.left)[number]): NavbarItemData => ({
@@ -110,9 +114,12 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
     search: <SearchBox key="search" versions={readVersions(versions, preferred)} />,
     colorMode: <ColorModeToggle key="colorMode" choice={choice} onToggle={toggle} />,
   };
-  const linksOf = (items: readonly NavbarItemData[] = []) =>
-    items.flatMap(({ label, path: route, href }) => linkTo(label, route ?? href));
   const ofNavbar = left.concat(right);
+  const active = activeItem(ofNavbar, currentPath);
+  const linksOf = (items: readonly NavbarItemData[] = []) =>
+    items.flatMap((item) =>
+      linkTo(item.label, item.path ?? item.href, currentMark(item, active, currentPath)),
+    );
   const menu: MenuGroup[] = [
     { title: null, links: linksOf(ofNavbar) },
     ...ofNavbar.map(({ label, items }) => ({ title: label, links: linksOf(items) })),
@@ -141,6 +148,7 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
         showName={navbar.showName}
         left={left}
         right={right}
+        active={active}
         currentPath={currentPath}
         controls={controls}
         menuButton={<MobileMenu groups={menu} docs={docsSidebar} />}

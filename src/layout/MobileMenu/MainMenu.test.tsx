@@ -47,4 +47,11 @@ describe("L5 the menu of narrow screens", () => {
     const lists = screen.getAllByRole("list");
     expect(lists.map((list) => within(list).getAllByRole("link").length)).toEqual([2, 1]);
   });
+
+  test("marks the link that the navbar marks", () => {
+    const links = [{ label: "Docs", target: "/docs", current: "true" as const }];
+    render(<MainMenu groups={[{ title: null, links }, MORE]} />);
+    const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+    expect(marked).toEqual([screen.getByRole("link", { name: "Docs" })]);
+  });
 });

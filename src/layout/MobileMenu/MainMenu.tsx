@@ -1,11 +1,18 @@
 import { Link } from "../../prose/Link/Link";
 import * as styles from "./MainMenu.module.css";
 
+interface MenuLink {
+  label: string;
+  target: string;
+  /** Set if the link stands for the current page. */
+  current?: "page" | "true" | undefined;
+}
+
 /** Links of the menu that belong together. */
 export interface MenuGroup {
   /** Null for the links of the navbar, which come first. */
   title: string | null;
-  links: readonly { label: string; target: string }[];
+  links: readonly MenuLink[];
 }
 
 /** Returns the groups without links that an earlier group has, and without empty groups. */
@@ -26,9 +33,9 @@ export const MainMenu = ({ groups }: { groups: readonly MenuGroup[] }) => (
       <div key={title} className={styles.group}>
         {title && <h2 className={styles.title}>{title}</h2>}
         <ul className={styles.list}>
-          {links.map(({ label, target }) => (
+          {links.map(({ label, target, current }) => (
             <li key={target}>
-              <Link href={target} className={styles.link}>
+              <Link href={target} className={styles.link} aria-current={current}>
                 {label}
               </Link>
             </li>

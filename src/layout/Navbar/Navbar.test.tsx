@@ -3,8 +3,9 @@
  */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
+import { activeItem, type NavbarItemData } from "./active-item";
 import { Navbar } from "./Navbar";
-import { NavbarItem, type NavbarItemData } from "./NavbarItem";
+import { NavbarItem } from "./NavbarItem";
 
 const item = (partial: Partial<NavbarItemData>): NavbarItemData => ({
   type: "link",
@@ -18,8 +19,9 @@ const docs = item({ type: "docSidebar", label: "Docs", path: "/docs/core/metadex
 const concepts = item({ type: "doc", label: "Concepts", path: "/docs/core/tokenomics" });
 const source = item({ label: "Source code", href: "https://example.com/source" });
 
-const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) =>
-  render(
+const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) => {
+  const { left = [docs, concepts], currentPath = "/" } = props;
+  return render(
     <Navbar
       name="Acme Exchange"
       brand="ACME"
@@ -27,9 +29,10 @@ const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) =>
       logoWidth={28}
       hasDarkLogo={false}
       showName
-      left={[docs, concepts]}
+      left={left}
       right={[source, item({ type: "search" }), item({ type: "colorMode" })]}
-      currentPath="/"
+      active={activeItem(left, currentPath)}
+      currentPath={currentPath}
       controls={{
         search: <button type="button">Search</button>,
         colorMode: <button type="button">Colour mode</button>,
@@ -38,6 +41,7 @@ const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) =>
       {...props}
     />,
   );
+};
 
 describe("L3 the navbar", () => {
   test("stands in the page's banner and holds menu, brand, links and controls in their order", () => {
@@ -106,38 +110,53 @@ describe("L3 the navbar", () => {
     expect(link.querySelectorAll("svg")).toHaveLength(rel === null ? 0 : 1);
   });
 
-  test.each<[string, boolean, string[], string[]]>([
-    ["/", false, [], []],
-    ["/blog", false, [], []],
-    ["/docs/core/metadex", true, ["Docs"], ["Docs"]],
-    ["/docs/core/other", true, ["Docs"], []],
-    ["/docs/core/tokenomics", true, ["Docs", "Concepts"], ["Concepts"]],
-    ["/docs/core/tokenomics/", true, ["Docs", "Concepts"], ["Concepts"]],
-    ["/Docs/Core/Tokenomics", true, ["Docs", "Concepts"], ["Concepts"]],
-  ])(
-    "at %s (of the sidebar: %s) %j is active and %j is the current page",
-    (currentPath, isActive, active, current) => {
-      renderNavbar({ currentPath, left: [{ ...docs, isActive }, concepts] });
-      const named = (attribute: string, value: string) =>
-        screen
-          .getAllByRole("link")
-          .filter((link) => link.getAttribute(attribute) === value)
-          .map(({ textContent }) => textContent);
-      expect(named("data-active", "true")).toEqual(active);
-      expect(named("aria-current", "page")).toEqual(current);
-    },
-  );
+  describe("marks one item, that which stands most closely for the page", () => {
+    const marked = () =>
+      screen
+        .getAllByRole("link")
+        .filter((link) => link.hasAttribute("aria-current"))
+        .map((link) => [link.textContent, link.getAttribute("aria-current")]);
 
-  test.each([
-    ["/blog", true],
-    ["/blog/welcome", true],
-    ["/blogs", false],
-    ["/", false],
-  ])("at %s, a link to the blog is active: %s", (currentPath, expected) => {
-    const blog = item({ type: "link", label: "Blog", path: "/blog" });
-    renderNavbar({ currentPath, left: [blog, item({ type: "link", label: "Home", path: "/" })] });
-    expect(screen.getByText("Blog").hasAttribute("data-active")).toBe(expected);
-    expect(screen.getByText("Home").hasAttribute("data-active")).toBe(currentPath === "/");
+    test.each<[string, boolean, (string | null)[][]]>([
+      ["/", false, []],
+      ["/docs/core/metadex", true, [["Docs", "page"]]],
+      ["/docs/core/other", true, [["Docs", "true"]]],
+      ["/docs/core/tokenomics", true, [["Concepts", "page"]]],
+      ["/docs/core/tokenomics/", true, [["Concepts", "page"]]],
+      ["/Docs/Core/Tokenomics", true, [["Concepts", "page"]]],
+    ])("at %s, of the sidebar: %s", (currentPath, isAround, expected) => {
+      const ofSidebar = { ...docs, around: isAround ? ("sidebar" as const) : undefined };
+      renderNavbar({ currentPath, left: [ofSidebar, concepts] });
+      expect(marked()).toEqual(expected);
+    });
+
+    test("a link to the first page of a section, rather than the sidebar around it", () => {
+      const left = [
+        { ...docs, around: "sidebar" as const },
+        {
+          ...item({ type: "doc", label: "Build", path: "/docs/swap" }),
+          around: "section" as const,
+        },
+      ];
+      renderNavbar({ currentPath: "/docs/quote", left });
+      expect(marked()).toEqual([["Build", "true"]]);
+    });
+
+    test.each([
+      ["/blog", [["Blog", "page"]]],
+      ["/blog/welcome", [["Blog", "true"]]],
+      ["/blog/tags/fees", [["Tags", "true"]]],
+      ["/blogs", []],
+      ["/", [["Home", "page"]]],
+    ])("at %s, of links to lists, one within another", (currentPath, expected) => {
+      const left = [
+        item({ label: "Blog", path: "/blog" }),
+        item({ label: "Tags", path: "/blog/tags" }),
+        item({ label: "Home", path: "/" }),
+      ];
+      renderNavbar({ currentPath, left });
+      expect(marked().filter(([name]) => name)).toEqual(expected);
+    });
   });
 
   describe("a menu", () => {
@@ -154,10 +173,10 @@ describe("L3 the navbar", () => {
       show();
       const links = Array.from(menu()?.querySelectorAll("a") ?? [], (link) => link.textContent);
       expect(links).toEqual(["Docs", "Source code"]);
-      expect(screen.getByText("More")).not.toHaveAttribute("data-active");
+      expect(screen.getByText("More")).not.toHaveAttribute("aria-current");
       cleanup();
       show("/docs/core/metadex");
-      expect(screen.getByText("More")).toHaveAttribute("data-active", "true");
+      expect(screen.getByText("More")).toHaveAttribute("aria-current", "true");
     });
 
     test("closes on Escape, which gives the focus back to its button", () => {
@@ -186,7 +205,12 @@ describe("L3 the navbar", () => {
 
   test("a control that the site does not have leaves no trace", () => {
     const { container } = render(
-      <NavbarItem item={item({ type: "search" })} currentPath="/" controls={{ search: null }} />,
+      <NavbarItem
+        item={item({ type: "search" })}
+        active={undefined}
+        currentPath="/"
+        controls={{ search: null }}
+      />,
     );
     expect(container).toBeEmptyDOMElement();
   });

@@ -4,8 +4,9 @@ import { Link } from "../../prose/Link/Link";
 import { LOGO_HEIGHT } from "../../site/logo-height";
 import { inMode, modeStyles } from "../../site/mode-styles";
 import { home } from "../../site/routes";
+import type { NavbarItemData } from "./active-item";
 import * as styles from "./Navbar.module.css";
-import { NavbarItem, type NavbarItemData } from "./NavbarItem";
+import { NavbarItem } from "./NavbarItem";
 import { Wordmark } from "./Wordmark";
 
 interface NavbarProps {
@@ -23,6 +24,8 @@ interface NavbarProps {
   showName: boolean;
   left: readonly NavbarItemData[];
   right: readonly NavbarItemData[];
+  /** The one item that is marked. */
+  active: NavbarItemData | undefined;
   currentPath: string;
   controls: Readonly<Record<string, ReactNode>>;
   /** The button that opens the mobile menu. */

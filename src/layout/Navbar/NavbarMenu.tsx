@@ -4,7 +4,7 @@ import * as styles from "./Navbar.module.css";
 
 interface NavbarMenuProps {
   label: string | null;
-  /** Whether the current page is one that the menu leads to. */
+  /** Whether one of its links is the marked one. */
   isActive: boolean;
   /** The links. */
   children: ReactNode;
@@ -15,7 +15,7 @@ export function NavbarMenu({ label, isActive, children }: NavbarMenuProps) {
   const menu = useDetailsMenu();
   return (
     <details {...menu} className={styles.menu}>
-      <summary className={styles.link} data-active={isActive || undefined}>
+      <summary className={styles.link} aria-current={isActive || undefined}>
         {label}
         <svg viewBox="0 0 10 10" className={styles.mark} aria-hidden="true">
           <path d="M1 3l4 4 4-4" />
