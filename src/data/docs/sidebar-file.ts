@@ -162,12 +162,10 @@ function readItems(value: unknown, at: YamlPath, report: Report): SidebarEntry[]
   return [];
 }
 
-/** Reads an entry of this site's own short form. It has no `type`, and its categories are open. */
+/** Reads an entry of this site's own short form. It has no `type`. */
 function readUntyped(value: Record<string, unknown>, at: YamlPath, report: Report): SidebarEntry[] {
   if ("href" in value) return readTyped({ type: "link", ...value }, at, report);
-  if ("items" in value) {
-    return readTyped({ type: "category", collapsed: false, ...value }, at, report);
-  }
+  if ("items" in value) return readTyped({ type: "category", ...value }, at, report);
   const message =
     "expected the id of a doc, an object with `type`, an object with `label` and `items` or `href`, or the label of a category with its entries";
   reject(report, value, at, message);
