@@ -201,7 +201,8 @@ test.describe("D5 the contents of the page", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, DOC);
     const links = contents(page).getByRole("link");
-    const names = await links.allTextContents();
+    // Those of other sections are not shown.
+    const names = await contents(page).locator("a").allTextContents();
     await test.step("one heading at a time is marked, above the first one the first", async () => {
       await expect(marked(page)).toHaveText(names[0] ?? "");
       expect(names.length).toBeGreaterThan(2);
@@ -311,6 +312,45 @@ test.describe("D5 the contents of the page", () => {
       await bar(page).click();
       await expect(folded(page).first()).toBeHidden();
       await context.close();
+    });
+  });
+
+  test.describe("show the lower headings of the section in view", () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    /** Returns the depths of the visible links, in order. */
+    const depths = (page: Page) =>
+      contents(page)
+        .locator("a:visible")
+        .evaluateAll((all) => all.map((link) => link.closest("li")?.dataset.depth).join(""));
+
+    test("alone, beside which nothing moves, and of each section that the keyboard enters", async ({
+      page,
+    }) => {
+      await open(page, DOC);
+      const text = page.getByRole("main").getByRole("article");
+      const before = await text.boundingBox();
+      await expect.poll(() => depths(page)).toBe("00000000");
+      await page.locator("h2#roles").evaluate((heading) => heading.scrollIntoView());
+      await expect.poll(() => depths(page)).toBe("001111000000");
+      expect((await text.boundingBox())?.width).toBe(before?.width);
+      expect((await contents(page).boundingBox())?.width).toBeGreaterThanOrEqual(220);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(() => depths(page)).toBe("00000000");
+      await contents(page).getByRole("link").nth(1).focus();
+      for (const name of ["Traders", "Liquidity providers"]) {
+        await page.keyboard.press("Tab");
+        await expect(contents(page).getByRole("link", { name })).toBeFocused();
+      }
+    });
+
+    test.describe("X5 without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("and of all other sections", async ({ page }) => {
+        await page.goto(DOC);
+        expect(await depths(page)).toContain("01111001");
+      });
     });
   });
 });

@@ -83,6 +83,20 @@ describe("D5 the contents of the page", () => {
     expect(current()).toEqual(["Risks <and> limits"]);
   });
 
+  test("headings are below that of their section, and the section in view is marked as read", () => {
+    placeHeadings({ how: -200, formula: 80, risks: 400 });
+    const { container } = render(<TableOfContents headings={headings} />);
+    const read = () =>
+      Array.from(container.querySelectorAll("[data-read]"), ({ textContent }) => textContent);
+    expect(read()).toEqual(["How it worksThe formula"]);
+    nextFrame();
+    expect(read()).toEqual(["How it worksThe formula"]);
+    placeHeadings({ how: -900, formula: -500, risks: 20 });
+    fireEvent.scroll(document);
+    nextFrame();
+    expect(read()).toEqual(["Risks <and> limits"]);
+  });
+
   test("a heading that is not in the page is never marked", () => {
     placeHeadings({ how: -200 });
     render(<TableOfContents headings={headings} />);

@@ -8,30 +8,65 @@ interface TableOfContentsProps {
   headings: readonly Queries.Heading[];
 }
 
+interface Section {
+  first: Queries.Heading;
+  below: Queries.Heading[];
+}
+
+/** Returns the headings of the highest level, each with the headings below it. */
+function sectionsOf(headings: readonly Queries.Heading[], top: number): Section[] {
+  const sections: Section[] = [];
+  for (const heading of headings) {
+    const section = sections.at(-1);
+    if (section && heading.level > top) section.below.push(heading);
+    else sections.push({ first: heading, below: [] });
+  }
+  return sections;
+}
+
 function HeadingList({
   headings,
   activeId,
 }: TableOfContentsProps & { activeId: string | null | undefined }) {
   const top = Math.min(...headings.map(({ level }) => level));
+  const linkTo = ({ id, text }: Queries.Heading) => (
+    <a
+      href={htmlUrl(`#${id}`, "link")}
+      suppressHydrationWarning
+      className={styles.link}
+      aria-current={id === activeId ? "location" : undefined}
+    >
+      {text}
+    </a>
+  );
   return (
     <ul className={styles.list}>
-      {headings.map(({ id, level, text }) => (
-        <li key={id} data-depth={level - top}>
-          <a
-            href={htmlUrl(`#${id}`, "link")}
-            suppressHydrationWarning
-            className={styles.link}
-            aria-current={id === activeId ? "location" : undefined}
-          >
-            {text}
-          </a>
+      {sectionsOf(headings, top).map(({ first, below }) => (
+        <li
+          key={first.id}
+          data-depth={first.level - top}
+          data-read={[first, ...below].some(({ id }) => id === activeId) || undefined}
+        >
+          {linkTo(first)}
+          {below.length > 0 && (
+            <ul>
+              {below.map((heading) => (
+                <li key={heading.id} data-depth={heading.level - top}>
+                  {linkTo(heading)}
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The headings of the page, beside its text. The heading in view is marked (D5). */
+/**
+ * The headings of the page, beside its text. The heading in view is marked (D5). With scripts, only
+ * the section in view shows the headings below it.
+ */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const activeId = useActiveHeading(headings) ?? headings[0]?.id;
   return (
