@@ -20,9 +20,9 @@ const TEXT = "main article:not(article article) > *";
 const KINDS: Kind[] = [
   { path: "/", parts: "main > div > section > :not(section:first-child > div + div)" },
   { path: FORMULAS, beside: "aside summary" },
-  { path: "/blog", beside: "nav[aria-label='Recent posts'] h2" },
-  { path: "/blog/archive", beside: "nav[aria-label='Recent posts'] h2" },
-  { path: "/blog/authors", beside: "nav[aria-label='Recent posts'] h2" },
+  { path: "/blog", parts: `${TEXT}:not(:has(> article))`, beside: "article article time" },
+  { path: "/blog/archive" },
+  { path: "/blog/authors" },
   { path: "/blog/long-blog-post", beside: "nav[aria-label='Recent posts'] h2" },
   { path: "/glossary", beside: "nav[aria-label=Letters] label" },
   { path: "/docs/core/metadx" },

@@ -7,7 +7,6 @@ import * as routes from "../../site/routes";
 import { countOf } from "../../site/text";
 import { listTitles } from "../../site/titles";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
-import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
 import { PostRows } from "../../views/blog/PostRows/PostRows";
 import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
 import { LedgerPart } from "../../views/lists/LedgerPart/LedgerPart";
@@ -19,7 +18,6 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
       title={listTitles.archive}
       lead={<p>All posts, by year.</p>}
       nav={<BlogNav path={routes.archive} />}
-      start={<BlogSidebar />}
       isList
     >
       <PageMetadata

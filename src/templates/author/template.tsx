@@ -6,7 +6,6 @@ import { countOf } from "../../site/text";
 import { listPageTitle } from "../../site/titles";
 import { AuthorFacts } from "../../views/blog/AuthorFacts/AuthorFacts";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
-import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
 import { type ListContext, PostList } from "../../views/blog/PostList/PostList";
 
 export default function AuthorTemplate({
@@ -22,7 +21,6 @@ export default function AuthorTemplate({
       title={listPageTitle(name, page)}
       lead={<AuthorFacts author={author} />}
       nav={<BlogNav path={routes.authors} />}
-      start={<BlogSidebar />}
       isList
     >
       <PageMetadata

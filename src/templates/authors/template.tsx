@@ -6,7 +6,6 @@ import * as routes from "../../site/routes";
 import { listTitles } from "../../site/titles";
 import { AuthorFacts } from "../../views/blog/AuthorFacts/AuthorFacts";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
-import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
 import { PostRows } from "../../views/blog/PostRows/PostRows";
 import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
 import * as styles from "./authors.module.css";
@@ -18,7 +17,6 @@ export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQ
       title={listTitles.authors}
       lead={<p>Who writes the posts.</p>}
       nav={<BlogNav path={routes.authors} />}
-      start={<BlogSidebar />}
       isList
     >
       <PageMetadata

@@ -4,7 +4,6 @@ import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import * as routes from "../../site/routes";
 import { listPageTitle } from "../../site/titles";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
-import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
 import { type ListContext, PostList } from "../../views/blog/PostList/PostList";
 
 export default function BlogTemplate({
@@ -20,7 +19,6 @@ export default function BlogTemplate({
       title={pageTitle}
       lead={description !== title && <p>{description}</p>}
       nav={<BlogNav path={routes.blog} />}
-      start={<BlogSidebar />}
       isList
     >
       <PageMetadata

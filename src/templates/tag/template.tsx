@@ -5,7 +5,6 @@ import * as routes from "../../site/routes";
 import { countOf } from "../../site/text";
 import { listPageTitle } from "../../site/titles";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
-import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
 import { type ListContext, PostList } from "../../views/blog/PostList/PostList";
 
 export default function TagTemplate({
@@ -21,7 +20,6 @@ export default function TagTemplate({
       title={title}
       lead={description && <p>{description}</p>}
       nav={<BlogNav path={routes.tags} />}
-      start={<BlogSidebar />}
       isList
     >
       <PageMetadata

@@ -4,7 +4,6 @@ import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import * as routes from "../../site/routes";
 import { listTitles } from "../../site/titles";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
-import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
 import { TagsByLetter } from "../../views/lists/TagsByLetter/TagsByLetter";
 
 export default function TagsTemplate({ data }: PageProps<Queries.TagsPageQuery>) {
@@ -13,7 +12,6 @@ export default function TagsTemplate({ data }: PageProps<Queries.TagsPageQuery>)
       title={listTitles.tags}
       lead={<p>The subjects of the posts.</p>}
       nav={<BlogNav path={routes.tags} />}
-      start={<BlogSidebar />}
       isList
     >
       <PageMetadata

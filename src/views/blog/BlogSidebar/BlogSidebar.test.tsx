@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe("B2 the list of recent posts", () => {
   test("has them under their years", () => {
-    render(<BlogSidebar />);
+    render(<BlogSidebar currentPath="/blog/other" />);
     const nav = screen.getByRole("navigation", { name: "Recent posts" });
     const years = within(nav)
       .getAllByRole("heading", { level: 3 })
@@ -51,7 +51,7 @@ describe("B2 the list of recent posts", () => {
 
   test("is not there without posts", () => {
     sidebar = { title: "Recent posts", posts: [] };
-    const { container } = render(<BlogSidebar />);
+    const { container } = render(<BlogSidebar currentPath="/blog/other" />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -5,14 +5,11 @@ import { groupBy } from "../../../site/group";
 import * as styles from "./BlogSidebar.module.css";
 
 interface BlogSidebarProps {
-  /** Route of the post beside it. Missing beside a list of posts. */
-  currentPath?: string;
+  /** Route of the post beside it. */
+  currentPath: string;
 }
 
-/**
- * Recent posts grouped by year (B2). Where a list of posts stands above it, and not beside it, it
- * would only repeat the list.
- */
+/** Recent posts grouped by year, beside a post (B2). Beside a list, it would repeat the list. */
 export function BlogSidebar({ currentPath }: BlogSidebarProps) {
   const { siteConfig } = useStaticQuery<Queries.RecentPostsQuery>(graphql`
     query RecentPosts {
@@ -33,7 +30,7 @@ export function BlogSidebar({ currentPath }: BlogSidebarProps) {
   const { title = "", posts = [] } = siteConfig?.blog?.sidebar ?? {};
   if (posts.length === 0) return null;
   return (
-    <nav className={styles.sidebar} aria-label={title} data-list={!currentPath || undefined}>
+    <nav className={styles.sidebar} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       {groupBy(posts, ({ date }) => yearOf(date)).map(({ key, items }) => (
         <section key={key} className={styles.year}>

@@ -5,6 +5,7 @@ import { SmallChart } from "../../lists/SmallChart/SmallChart";
 import { Tags } from "../../lists/Tags/Tags";
 import { PostDetails } from "../PostDetails/PostDetails";
 import { PostFigure } from "../PostFigure/PostFigure";
+import { SHOWN_TAGS } from "../PostSummary/PostSummary";
 import * as styles from "./LeadPost.module.css";
 
 /** The chart, drawing or picture of the post; else its amount, large. */
@@ -23,11 +24,13 @@ export function LeadPost({ post }: { post: Queries.LeadPostFragment }) {
   const hasFigure = Boolean(thumbnail || figure);
   return (
     <article className={styles.lead} data-figure={hasFigure || undefined}>
-      <div className={styles.text}>
-        <h2 className={styles.title}>
-          <Link href={path}>{title}</Link>
-        </h2>
+      <h2 className={styles.title}>
+        <Link href={path}>{title}</Link>
+      </h2>
+      <div className={styles.details}>
         <PostDetails date={date} minutes={content.readingMinutes} authors={authors} />
+      </div>
+      <div className={styles.text}>
         <Document
           tree={content.preview ?? [["p", {}, content.excerpt]]}
           images={content.images}
@@ -38,7 +41,7 @@ export function LeadPost({ post }: { post: Queries.LeadPostFragment }) {
             Read more <span className="sr-only">about {title}</span>
           </Link>
         </p>
-        <Tags tags={tags} />
+        <Tags tags={tags.slice(0, SHOWN_TAGS)} />
       </div>
       {hasFigure && (
         <div className={styles.figure}>

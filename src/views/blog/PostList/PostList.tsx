@@ -3,6 +3,7 @@ import { FiguresNote } from "../../document/FiguresNote/FiguresNote";
 import { Pager } from "../../document/Pager/Pager";
 import { LeadPost } from "../LeadPost/LeadPost";
 import { PostSummary } from "../PostSummary/PostSummary";
+import * as styles from "./PostList.module.css";
 
 /** The place of a page in a list of posts. */
 export interface ListContext {
@@ -31,8 +32,8 @@ export function PostList({ lead, posts, path, page, pages, none }: PostListProps
   return (
     <>
       {all.length === 0 && <p>{none}</p>}
-      {lead && <LeadPost post={lead} />}
-      <div>
+      <div className={styles.posts}>
+        {lead && <LeadPost post={lead} />}
         {posts.map((post) => (
           <PostSummary key={post.path} post={post} />
         ))}

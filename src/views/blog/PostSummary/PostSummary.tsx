@@ -6,6 +6,9 @@ import { PostFigure } from "../PostFigure/PostFigure";
 import { Thumbnail } from "../Thumbnail/Thumbnail";
 import * as styles from "./PostSummary.module.css";
 
+/** How many tags lists show of a post: the first ones say what it is about. */
+export const SHOWN_TAGS = 3;
+
 /**
  * A post as a row of a list: its details, its title, two lines of its text, its tags, and its
  * drawing and amount (R3). The whole row leads to the post.
@@ -23,7 +26,7 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
       </div>
       {content.excerpt && <p className={styles.excerpt}>{content.excerpt}</p>}
       <div className={styles.tags}>
-        <Tags tags={tags} />
+        <Tags tags={tags.slice(0, SHOWN_TAGS)} />
       </div>
       {hasFigure && (
         <div className={styles.figure}>
