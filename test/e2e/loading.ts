@@ -92,7 +92,8 @@ export async function watchFrames(
 
 /**
  * Watches for layout shifts. The returned function returns the size and the elements of each shift.
- * Shifts inside tables are skipped: columns find their width as rows arrive.
+ * Shifts inside tables are skipped: columns find their width as rows arrive. So are those inside the
+ * contents, which show the lower headings of the section that the reader scrolls to.
  */
 export async function watchShifts(
   page: Page,
@@ -108,9 +109,11 @@ export async function watchShifts(
           value: number;
           sources: { node: Node | null }[];
         };
-        const isInTable = ({ node }: { node: Node | null }) =>
-          (node instanceof Element ? node : node?.parentElement)?.closest("tr") != null;
-        if (sources.length > 0 && sources.every(isInTable)) continue;
+        const isSkipped = ({ node }: { node: Node | null }) =>
+          (node instanceof Element ? node : node?.parentElement)?.closest(
+            "tr, nav[aria-labelledby]",
+          ) != null;
+        if (sources.length > 0 && sources.every(isSkipped)) continue;
         const what = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
         );
