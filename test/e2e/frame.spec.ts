@@ -286,7 +286,7 @@ async function fontsOf(page: Page, selector: string): Promise<[name: string, isO
   const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
   await browser.detach();
-  return fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont]);
+  return fonts.map(({ postScriptName, isCustomFont }) => [postScriptName, isCustomFont]);
 }
 
 const families = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
@@ -320,6 +320,22 @@ test.describe("L6 the site's own font", () => {
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await fontsOf(page, "main p")).toEqual([[expect.stringMatching(/^Inter/), true]]);
     expect(await fontsOf(page, "h1")).toEqual([[expect.stringMatching(/^Inter/), true]]);
+  });
+
+  test("has italics, which only pages with italic text ask for", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (one) => {
+      if (/italic[^/]*\.woff2$/.test(one.url())) asked.push(one.url());
+    });
+    await awaitFonts(page);
+    await open(page, DOC);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await open(page, "/elements");
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    expect(asked).toHaveLength(1);
+    const [[name] = [""]] = await fontsOf(page, "main p em");
+    expect(name).toMatch(/Italic$/);
   });
 
   /** Opens a page whose font comes after the page has been painted. Returns its shifts. */
