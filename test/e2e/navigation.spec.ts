@@ -243,7 +243,7 @@ test.describe("V2, V3 pages that cannot be loaded", () => {
       await breakData(page, dataOf(START), BROKEN["the result null"]);
       await page.reload();
       await hydrated(page);
-      await sidebarLink(page, START).hover();
+      await page.getByRole("banner").getByRole("link", { name: "Docs" }).hover();
       await page.waitForFunction((path) => {
         const isMissing = Reflect.get(window.___loader ?? {}, "isPageNotFound");
         return !isMissing(path);
