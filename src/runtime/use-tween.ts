@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
+import { isCalm } from "./is-calm";
 
 /** How long a change moves, in ms. */
 const DURATION = 200;
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;
-
-const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** How far a drawing has come on its way to a new value. */
 interface Change<Value> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { blockScript, firstPaint, open, scriptsOf, twoFrames, watchShifts } from "./loading";
+import { blockScript, firstPaint, hold, open, scriptsOf, twoFrames, watchShifts } from "./loading";
 import { expect, Faults, test } from "./site";
 
 const PATH = "/elements";
@@ -260,6 +260,41 @@ test.describe("M3 a picture", () => {
     await enlarge(page).click();
     await dialog(page).locator("img").click();
     await expect(dialog(page)).toBeHidden();
+  });
+
+  test("grows from its place in the page, and shrinks back", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // Whatever moves stays where it starts.
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...options) {
+        const animation = animate.apply(this, options);
+        animation.pause();
+        return animation;
+      };
+    });
+    await open(page, PATH);
+    const place = async (locator: Locator) => {
+      const { x, y, width, height } = (await locator.boundingBox()) ?? {};
+      return [x, y, width, height].map((length) => Math.round(length ?? Number.NaN));
+    };
+    await picture(page).scrollIntoViewIfNeeded();
+    const small = await place(picture(page));
+    // The size of the large picture is known before it comes.
+    const release = await hold(page, /\/static\/.*\.(avif|webp)$/);
+    await enlarge(page).click();
+    const large = dialog(page).locator("img");
+    await expect(large).toBeVisible();
+    expect(await place(large)).toEqual(small);
+    await large.evaluate((node) => {
+      for (const animation of node.getAnimations()) animation.finish();
+    });
+    const grown = await place(large);
+    expect(grown[2]).toBeGreaterThan((small[2] ?? 0) * 1.1);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    expect(await place(picture(page))).toEqual(grown);
+    release();
   });
 
   test("is no button where it could not be larger", async ({ page }) => {

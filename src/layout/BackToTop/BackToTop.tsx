@@ -1,11 +1,11 @@
+import { isCalm } from "../../runtime/is-calm";
 import * as styles from "./BackToTop.module.css";
 import { useScrollingUp } from "./use-scrolling-up";
 
 /** Scrolls to the top. Moves the focus to `main`, as the button that had the focus disappears. */
 function goToTop(): void {
   document.querySelector("main")?.focus({ preventScroll: true });
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+  window.scrollTo({ top: 0, behavior: isCalm() ? "instant" : "smooth" });
 }
 
 /** A button that brings the reader to the top. It appears when the reader starts to scroll up. */

@@ -130,10 +130,13 @@ export function Picture({
           </svg>
         </button>
       )}
-      {isOpen && (
+      {isOpen && frame.current && (
         <Zoom
           alt={alt}
-          caption={frame.current?.closest("figure")?.querySelector("figcaption")?.textContent}
+          caption={frame.current.closest("figure")?.querySelector("figcaption")?.textContent}
+          small={frame.current}
+          pixels={pixels}
+          ratio={sizes ? sizes.width / sizes.height : 1}
           onClose={() => setOpen(false)}
         >
           {sizes ? (
