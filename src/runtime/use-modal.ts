@@ -11,8 +11,11 @@ export function useModal(close: () => void, isOpen = true) {
     if (!isOpen) return undefined;
     const dialog = ref.current;
     const before = document.activeElement;
-    dialog?.showModal();
+    // A script of the page may have opened it already.
+    if (!dialog?.open) dialog?.showModal();
     return () => {
+      // Until the next frame, a field of the closed dialog would still get the reader's keys.
+      dialog?.querySelector<HTMLElement>(":focus")?.blur();
       dialog?.close();
       const isLost = document.activeElement === document.body && before instanceof HTMLElement;
       // After the close, WebKit still treats what was behind the dialog as inert and leaves the
@@ -31,5 +34,9 @@ export function useModal(close: () => void, isOpen = true) {
     event.preventDefault();
     close();
   };
-  return { ref, onCancel, onClose: close };
+  const onClose = () => {
+    // The event comes late. By then the reader may have opened it again.
+    if (!ref.current?.open) close();
+  };
+  return { ref, onCancel, onClose };
 }

@@ -9,18 +9,14 @@ import { Snippet } from "./Snippet";
 
 const textOf = (parts: PageResult["title"]): string => parts.map(({ text }) => text).join("");
 
-/** The key of the option that shows all sections of a page. No path is the same. */
-const keyOfMore = (page: string): string => `more ${page}`;
+/** Returns the id of a page's list of options. */
+export const listId = (id: string, page: number): string => `${id}-list-${page}`;
 
-/** Returns a key for each option of the results, in order. */
-export const optionKeys = (pages: readonly PageResult[]): string[] =>
-  pages.flatMap(({ path, sections, more }) => [
-    ...sections.map((section) => section.path),
-    ...(more > 0 ? [keyOfMore(path)] : []),
-  ]);
+/** Returns the id of an option, by its place among all options. */
+export const optionId = (id: string, place: number): string => `${id}-${place}`;
 
 interface SearchOptionsProps {
-  /** The id of the list. Each option's id is this, a dash, and its place in the list. */
+  /** With what the ids of all lists and options begin. */
   id: string;
   pages: readonly PageResult[];
   /** The place of the active option. */
@@ -30,78 +26,81 @@ interface SearchOptionsProps {
   onPoint: (place: number) => void;
   /** Called when the reader opens a result. */
   onOpen: (event: MouseEvent, page: RecentPage) => void;
-  /** Called when the reader wants to see all sections of a page. */
-  onUnfold: (page: string) => void;
+  /**
+   * Called when the reader wants to see all sections of a page, with the place that the first of
+   * those to come will have.
+   */
+  onUnfold: (page: string, next: number) => void;
 }
 
-/** The results in the dialog, by page (S4). The search field keeps the focus. */
+/**
+ * The results in the dialog: a list of options for each page (S4). The search field keeps the focus,
+ * and its arrows lead from option to option. A list contains nothing else, so the button that shows
+ * all sections of a page follows the page's list.
+ */
 export function SearchOptions(props: SearchOptionsProps) {
   const { id, pages, active, isBusy, onPoint, onOpen, onUnfold } = props;
-  const keys = optionKeys(pages);
-  /** Returns what all options have. */
-  const option = (key: string) => {
-    const place = keys.indexOf(key);
-    return {
-      role: "option",
-      id: `${id}-${place}`,
-      tabIndex: -1,
-      "aria-selected": place === active,
-      onMouseMove: () => onPoint(place),
-    };
-  };
+  const paths = pages.flatMap(({ sections }) => sections.map(({ path }) => path));
+  /** Returns the place of a page's last option. No path is twice in the results. */
+  const lastOf = ({ sections }: PageResult) => paths.indexOf(sections.at(-1)?.path ?? "");
   return (
-    <div
-      role="listbox"
-      id={id}
-      className={styles.results}
-      aria-label="Results"
-      aria-busy={isBusy}
-      hidden={pages.length === 0}
-    >
-      {pages.map((page) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-        <div key={page.path} role="group" aria-labelledby={`${id}-${page.path}`}>
-          <p id={`${id}-${page.path}`} className={styles.page}>
-            <span className={styles.title}>
-              <Marked parts={page.title} />
-            </span>{" "}
-            <span className={styles.place}>{placeOf(page)}</span>
-          </p>
-          {page.sections.map(({ path, heading, ...section }) => (
-            <Link
-              key={path}
-              to={path}
-              {...option(path)}
-              className={styles.result}
-              onClick={(event) =>
-                onOpen(event, {
-                  path,
-                  label: [page.title, heading].map(textOf).filter(Boolean).join(" › "),
-                })
-              }
-            >
-              {heading.length > 0 && (
-                <span className={styles.heading}>
-                  <Marked parts={heading} />
-                </span>
-              )}
-              <span className={styles.snippet}>
-                <Snippet {...section} />
-              </span>
-            </Link>
-          ))}
-          {page.more > 0 && (
-            <button
-              type="button"
-              {...option(keyOfMore(page.path))}
-              className={styles.more}
-              onClick={() => onUnfold(page.path)}
-            >
-              {page.more} more in {textOf(page.title)}
-            </button>
-          )}
-        </div>
-      ))}
+    <div className={styles.results} aria-busy={isBusy} hidden={pages.length === 0}>
+      {pages.map((page, pagePlace) => {
+        const list = listId(id, pagePlace);
+        return (
+          <div key={page.path}>
+            <p id={`${list}-title`} className={styles.page}>
+              <span className={styles.title}>
+                <Marked parts={page.title} />
+              </span>{" "}
+              <span className={styles.place}>{placeOf(page)}</span>
+            </p>
+            <div role="listbox" id={list} aria-labelledby={`${list}-title`}>
+              {page.sections.map(({ path, heading, ...section }) => {
+                const place = paths.indexOf(path);
+                return (
+                  <Link
+                    key={path}
+                    to={path}
+                    role="option"
+                    id={optionId(id, place)}
+                    tabIndex={-1}
+                    aria-selected={place === active}
+                    className={styles.result}
+                    onMouseMove={() => onPoint(place)}
+                    onClick={(event) =>
+                      onOpen(event, {
+                        path,
+                        label: [page.title, heading].map(textOf).filter(Boolean).join(" › "),
+                      })
+                    }
+                  >
+                    {heading.length > 0 && (
+                      <span className={styles.heading}>
+                        <Marked parts={heading} />
+                      </span>
+                    )}
+                    <span className={styles.snippet}>
+                      <Snippet {...section} />
+                    </span>
+                  </Link>
+                );
+              })}
+            </div>
+            {page.more > 0 && (
+              <button
+                type="button"
+                className={styles.more}
+                // The field keeps the focus, and a phone its keyboard.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onUnfold(page.path, lastOf(page) + 1)}
+              >
+                {page.more} more in {textOf(page.title)}
+              </button>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }

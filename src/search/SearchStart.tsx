@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import type { SearchSource } from "./client";
 import { forgetPages, type RecentPage, recentPages } from "./recent-pages";
 import * as styles from "./SearchStart.module.css";
+import { waysOf } from "./ways";
 
 interface SearchStartProps {
   source: () => Promise<SearchSource>;
@@ -36,7 +37,7 @@ const Pages = ({
 /** What the dialog shows before the reader types. */
 export function SearchStart({ source, onSuggestion, onOpen, onForgotten }: SearchStartProps) {
   const [recent, setRecent] = useState(recentPages);
-  const [offers, setOffers] = useState<Pick<SearchSource, "suggestions" | "ways"> | null>(null);
+  const [offers, setOffers] = useState<Pick<SearchSource, "suggestions" | "parts"> | null>(null);
   useEffect(() => {
     let isShown = true;
     source().then(
@@ -48,7 +49,8 @@ export function SearchStart({ source, onSuggestion, onOpen, onForgotten }: Searc
       isShown = false;
     };
   }, [source]);
-  const { suggestions, ways } = offers ?? { suggestions: [], ways: [] };
+  const suggestions = offers?.suggestions ?? [];
+  const ways = offers ? waysOf(offers.parts) : [];
   return (
     <div className={styles.start}>
       {recent.length > 0 && (

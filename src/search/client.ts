@@ -6,12 +6,7 @@
 import type { SearchUrls } from "./load";
 import type { Reply, Request } from "./protocol";
 import { type Answer, NO_ANSWER, type Question } from "./question";
-
-/** A page where readers find what they have not searched for. */
-export interface SearchWay {
-  label: string;
-  path: string;
-}
+import type { SiteParts } from "./ways";
 
 /** Where the search data is, and what the search offers before the reader types. */
 export interface SearchSource {
@@ -20,7 +15,7 @@ export interface SearchSource {
   pageCount: number;
   /** What the reader may want to search for. */
   suggestions: readonly string[];
-  ways: readonly SearchWay[];
+  parts: SiteParts;
 }
 
 /** What the search shows. */

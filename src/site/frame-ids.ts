@@ -11,3 +11,6 @@ export const CONTENTS_ID = "siteContents";
 
 /** Id of the `<template>` that holds the site's scripts until they start. */
 export const SCRIPTS_ID = "siteScripts";
+
+/** Id of the search dialog. The buttons that open it have this id in `aria-controls`. */
+export const SEARCH_ID = "siteSearch";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe";
-import { open, twoFrames } from "./loading";
+import { firstPaint, holdScripts, open, twoFrames } from "./loading";
 import { field, found } from "./search";
 import { expect, test } from "./site";
 
@@ -63,6 +63,20 @@ test.describe("S4 the page of results", () => {
     await page.goBack();
     await expect(field(page)).toHaveValue("permanent lock");
     await countOn(page);
+  });
+
+  test("what is typed before React is there is kept", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/search?q=tick", { waitUntil: "commit" });
+    await firstPaint(page);
+    await field(page).click();
+    await page.keyboard.type("permanent lockk");
+    await page.keyboard.press("Backspace");
+    release();
+    await page.keyboard.type("ing", { delay: 20 });
+    await expect(status(page)).toHaveText(/ for “permanent locking”$/);
+    await expect(field(page)).toHaveValue("permanent locking");
+    await expect(page).toHaveURL(/\/search\?q=permanent\+locking$/);
   });
 
   test("V4 Back shows the results where the reader left them", async ({ page }) => {

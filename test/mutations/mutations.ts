@@ -231,7 +231,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "search-early-enter-lost",
     notice: "Enter before the results are there does nothing.",
-    file: "src/search/SearchDialog.tsx",
+    file: "src/search/SearchBody.tsx",
     find: "      else isAwaited.current = true;",
     replace: "",
     test: inFixture(

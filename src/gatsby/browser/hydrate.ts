@@ -21,5 +21,4 @@ export function hydrate(page: ReactNode, container: Element): void {
 export function repeatEarlyUse(): void {
   window.earlyUse?.end();
   earlyButton?.click();
-  window.earlyUse?.shortcut?.click();
 }

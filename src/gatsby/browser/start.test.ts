@@ -3,7 +3,7 @@
  */
 
 import { bundled } from "../../../test/jest/bundled";
-import { SCRIPTS_ID } from "../../site/frame-ids";
+import { SCRIPTS_ID, SEARCH_ID } from "../../site/frame-ids";
 import { startScripts } from "./start";
 
 /** Calls what the script has asked to be called at a paint. */
@@ -36,7 +36,8 @@ beforeEach(() => {
   history.replaceState(null, "", "/some/docs/a?b=c");
   document.head.replaceChildren();
   document.body.innerHTML = `
-    <button aria-keyshortcuts="/">Search</button><button id="other"><b>Other</b></button>
+    <button aria-controls="${SEARCH_ID}">Search</button><button id="other"><b>Other</b></button>
+    <dialog id="${SEARCH_ID}"><form><input><button type="reset">Clear</button></form></dialog>
     <h2 id="scripts">Scripts</h2>
     <template id="${SCRIPTS_ID}"><script src="/app.js" type="text/plain"></script></template>`;
   window.pageData = { path: "/docs/a", componentChunkName: "doc" };
@@ -86,18 +87,41 @@ describe.each([
     expect(window.earlyUse?.button).toHaveProperty("id", "other");
   });
 
-  test("remembers the keys of the search until React is there", () => {
+  test("S2 opens the search, with an empty field, and leaves what is typed to it", () => {
     run();
-    const press = (key: string) =>
-      document.body.dispatchEvent(
-        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-      );
+    const dialog = document.querySelector("dialog");
+    const field = document.querySelector("input");
+    if (!dialog || !field) throw new Error("There is no dialog.");
+    const show = jest.fn(() => {
+      dialog.open = true;
+    });
+    dialog.showModal = show;
+    const press = (key: string, target: Element = document.body) =>
+      target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    field.value = "of an earlier visit";
     expect(press("a")).toBe(true);
     expect(started()).toBe(1);
-    expect(window.earlyUse?.shortcut).toBeNull();
+    expect(show).not.toHaveBeenCalled();
     expect(press("/")).toBe(false);
-    expect(window.earlyUse?.shortcut).toHaveTextContent("Search");
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(field.value).toBe("");
+
+    field.value = "and/or";
+    expect(press("/", field)).toBe(true);
+    document.querySelector<HTMLElement>("dialog button")?.click();
+    expect(window.earlyUse?.button).toBeNull();
+    field.value = "and/or";
+    document.querySelector<HTMLElement>("body > button")?.click();
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(field.value).toBe("and/or");
+
+    dialog.open = false;
+    document.querySelector<HTMLElement>("body > button")?.click();
+    expect(show).toHaveBeenCalledTimes(2);
+    expect(window.earlyUse?.button).toBeNull();
     window.earlyUse?.end();
+    dialog.open = false;
     expect(press("/")).toBe(true);
+    expect(show).toHaveBeenCalledTimes(2);
   });
 });

@@ -9,7 +9,7 @@
  */
 
 import { isSearchKey } from "../../runtime/search-key";
-import { SCRIPTS_ID } from "../../site/frame-ids";
+import { SCRIPTS_ID, SEARCH_ID } from "../../site/frame-ids";
 
 /** The latest start of the scripts, in ms. A page in a background tab paints nothing. */
 const LATEST_START = 3000;
@@ -24,9 +24,7 @@ const UNREPORTED_PAINT = 50;
 export interface EarlyUse {
   /** The button that the reader used last. */
   button: HTMLElement | null;
-  /** The button whose keys the reader pressed. `aria-keyshortcuts` names the keys. */
-  shortcut: HTMLElement | null;
-  /** Stops the listeners for keys and for Back and Forward. */
+  /** Stops the listeners. */
   end: () => void;
 }
 
@@ -42,19 +40,19 @@ declare global {
 /**
  * Starts the site's scripts once the browser has painted text, so that they do not compete with the
  * paint, or as soon as the reader uses the page. With the scripts, requests the files that they
- * would otherwise request one after the other. Until React is ready, remembers which button the
- * reader clicks and whether the reader presses the keys of the search. If Back or Forward leads to
- * another page, loads that page in full.
+ * would otherwise request one after the other. Until React is ready, opens the search, and remembers
+ * which other button the reader clicks. If Back or Forward leads to another page, loads that page in
+ * full.
  */
 export function startScripts(prefix: string): void {
   const path = location.pathname;
   let template = document.getElementById(SCRIPTS_ID) as HTMLTemplateElement | null;
   const early: EarlyUse = {
     button: null,
-    shortcut: null,
     end() {
       removeEventListener("popstate", leave);
       removeEventListener("keydown", press);
+      removeEventListener("click", click, true);
     },
   };
   window.earlyUse = early;
@@ -62,11 +60,25 @@ export function startScripts(prefix: string): void {
   function leave(): void {
     if (location.pathname !== path) location.reload();
   }
+  function search(): void {
+    const dialog = document.getElementById(SEARCH_ID) as HTMLDialogElement | null;
+    const field = dialog?.querySelector("input");
+    if (!dialog || !field || dialog.open) return;
+    field.value = "";
+    dialog.showModal();
+  }
   function press(event: KeyboardEvent): void {
     start();
     if (!isSearchKey(event)) return;
     event.preventDefault();
-    early.shortcut = document.querySelector("[aria-keyshortcuts]");
+    search();
+  }
+  function click({ target }: MouseEvent): void {
+    start();
+    const button = (target as Element).closest("button");
+    // The buttons of the dialog's forms need no script.
+    if (button?.getAttribute("aria-controls") === SEARCH_ID) search();
+    else if (button && !button.form) early.button = button;
   }
   function preload(kind: string, file: string): void {
     const link = document.createElement("link");
@@ -87,14 +99,7 @@ export function startScripts(prefix: string): void {
   }
   addEventListener("popstate", leave);
   addEventListener("keydown", press);
-  addEventListener(
-    "click",
-    (event) => {
-      start();
-      early.button = (event.target as Element).closest("button") || early.button;
-    },
-    true,
-  );
+  addEventListener("click", click, true);
   new PerformanceObserver(start).observe({ type: "paint", buffered: true });
   if (location.hash)
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, UNREPORTED_PAINT)));

@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
-import { lazyPart } from "../../prose/LazyPart/lazy-part";
 import { isSearchKey } from "../../runtime/search-key";
 import { SearchIcon } from "../../search/SearchIcon";
+import { SEARCH_ID } from "../../site/frame-ids";
 import { onOpenSearch } from "./open-search";
 import * as styles from "./SearchBox.module.css";
+import { loadBody, SearchDialog } from "./SearchDialog";
 import { searchSource } from "./search-source";
-
-const loadDialog = () => import("../../search/SearchDialog");
-const SearchDialog = lazyPart("The search", () => loadDialog().then((module) => module.default));
 
 interface SearchBoxProps {
   /** Names of the docs versions that the reader reads. */
@@ -24,7 +22,7 @@ export function SearchBox({ versions }: SearchBoxProps) {
   // here, the dialog reports it when it opens.
   const prepare = () => {
     searchSource().catch(() => {});
-    loadDialog().then(
+    loadBody().then(
       ({ startSearch }) => startSearch(searchSource),
       () => {},
     );
@@ -38,6 +36,8 @@ export function SearchBox({ versions }: SearchBoxProps) {
       }
     };
     document.addEventListener("keydown", onKeyDown);
+    // The reader may have opened it before React was there (`start.ts`).
+    if (document.querySelector(`#${SEARCH_ID}[open]`)) setOpen(true);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
   return (
@@ -46,6 +46,7 @@ export function SearchBox({ versions }: SearchBoxProps) {
         type="button"
         className={styles.box}
         aria-haspopup="dialog"
+        aria-controls={SEARCH_ID}
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -57,9 +58,7 @@ export function SearchBox({ versions }: SearchBoxProps) {
           /
         </span>
       </button>
-      {isOpen && (
-        <SearchDialog source={searchSource} versions={versions} onClose={() => setOpen(false)} />
-      )}
+      <SearchDialog isOpen={isOpen} versions={versions} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -13,12 +13,12 @@ import {
   NOTHING_ASKED,
   type Search,
   type SearchState,
-  type SearchWay,
   startSearch,
 } from "../../search/client";
 import { useMisses } from "../../search/misses";
 import { type Count, resultCount } from "../../search/question";
 import { ResultList } from "../../search/ResultList";
+import { waysOf } from "../../search/ways";
 import { choosableVersions } from "../../site/docs-versions";
 import * as routes from "../../site/routes";
 import { Page } from "../Page/Page";
@@ -30,7 +30,7 @@ interface SearchPageProps {
   /** The query of the page's address, `?q=fee`, and the key of the visit in the history. */
   location: { readonly search: string; readonly key?: string | undefined };
   versions: Queries.SearchPageQuery["allDocsVersion"]["nodes"];
-  ways: readonly SearchWay[];
+  site: Queries.SearchPageQuery["siteConfig"];
 }
 
 const NOTHING: AskedFor = readAddress("");
@@ -47,7 +47,7 @@ const isSame = (one: AskedFor, other: AskedFor): boolean =>
   routes.searchResults(one) === routes.searchResults(other);
 
 /** The page of search results (S4). Its address says what is searched for. */
-export function SearchPage({ location: { search: query, key }, versions, ways }: SearchPageProps) {
+export function SearchPage({ location: { search: query, key }, versions, site }: SearchPageProps) {
   // The HTML from the server knows no query, and nothing was shown before it.
   const [before] = useState(() =>
     lastShown && isSame(lastShown.asked, readAddress(query)) ? lastShown : undefined,
@@ -55,6 +55,7 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
   const [asked, setAsked] = useState(before?.asked ?? NOTHING);
   const [state, setState] = useState(before?.state ?? NOTHING_ASKED);
   const search = useRef<Search | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const preferred = usePreferredVersions(versions, undefined);
   const { input, kind, section, version } = asked;
   const read = readVersions(versions, version === null ? preferred : [version]);
@@ -69,6 +70,11 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit may have the same query
   useEffect(() => setAsked(readAddress(query)), [query, key]);
+  useEffect(() => {
+    // The reader may have typed before React was there.
+    const input = field.current?.value;
+    if (input) setAsked((now) => ({ ...now, input }));
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is a new array each time
   useEffect(() => {
     if (!input.trim()) return;
@@ -129,6 +135,7 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
         onSubmit={submit}
       >
         <input
+          ref={field}
           type="search"
           name={routes.searchParameters.input}
           aria-label="Search docs and posts"
@@ -207,7 +214,7 @@ export function SearchPage({ location: { search: query, key }, versions, ways }:
         <div className={styles.ways}>
           {hasInput && <p>Nothing is found. Try fewer or other words, or one of these pages:</p>}
           <ul>
-            {ways.map(({ label, path }) => (
+            {waysOf({ docs: versions, site }).map(({ label, path }) => (
               <li key={path}>
                 <Link href={path}>{label}</Link>
               </li>

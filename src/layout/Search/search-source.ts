@@ -1,7 +1,6 @@
 import { readPageData } from "../../runtime/loading/page-data";
 import type { SearchSource } from "../../search/client";
 import { notFound } from "../../site/routes";
-import { waysOf } from "./ways";
 
 let loaded: Promise<SearchSource> | undefined;
 
@@ -13,7 +12,7 @@ async function load(): Promise<SearchSource> {
     urls: { pages, headings, texts, synonyms },
     pageCount: allDoc.totalCount + allBlogPost.totalCount,
     suggestions: data.allSearchSuggestion.nodes.map(({ text }) => text),
-    ways: waysOf({ docs: data.allDocsVersion.nodes, site: data.siteConfig }),
+    parts: { docs: data.allDocsVersion.nodes, site: data.siteConfig },
   };
 }
 

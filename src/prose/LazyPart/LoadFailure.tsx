@@ -19,7 +19,9 @@ export function LoadFailure({ name, attempts, onClose }: LoadFailureProps) {
   };
   if (!isFailed) return null;
   // The message is fixed to the window. Inside an element with a filter, the browser would fix it
-  // to that element, so it is rendered in `body`.
+  // to that element, so it is rendered in `body`. But a part that can be closed is in a dialog, and
+  // nothing behind that can be used.
+  const dialog = onClose && document.querySelector("dialog[open]");
   return createPortal(
     <div className="load-failure" role="alert">
       {name} could not be loaded.
@@ -32,6 +34,6 @@ export function LoadFailure({ name, attempts, onClose }: LoadFailureProps) {
         </button>
       </span>
     </div>,
-    document.body,
+    dialog || document.body,
   );
 }

@@ -1,7 +1,13 @@
-import type { SearchWay } from "../../search/client";
-import * as routes from "../../site/routes";
+import * as routes from "../site/routes";
 
-interface SiteParts {
+/** A page where readers find what they have not searched for. */
+export interface SearchWay {
+  label: string;
+  path: string;
+}
+
+/** What of the site there is to lead to. */
+export interface SiteParts {
   /** The docs, the main version first. */
   docs: readonly { readonly mainDoc: { readonly path: string } | null }[];
   site: { readonly blog: object | null; readonly hasGlossary: boolean } | null;
