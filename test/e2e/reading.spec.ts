@@ -359,3 +359,44 @@ test.describe("D5 the contents of the page", () => {
     });
   });
 });
+
+test.describe("M1 tables on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("of words have a block for each row, whose cells say their column and are as wide as the text", async ({
+    page,
+  }) => {
+    await open(page, DOC);
+    const table = page.getByRole("table").first();
+    const heads = await table.getByRole("columnheader").allTextContents();
+    const rows = table.getByRole("row");
+    await expect(rows).not.toHaveCount(0);
+    const frame = await table.boundingBox();
+    for (const row of (await rows.all()).slice(1)) {
+      const cells = await row.getByRole("cell").all();
+      expect(cells).toHaveLength(heads.length);
+      for (const [column, cell] of cells.entries()) {
+        const box = await cell.boundingBox();
+        expect(box?.width).toBeGreaterThan(0.9 * (frame?.width ?? Infinity));
+        const said = await cell.evaluate((node) => getComputedStyle(node, "::before").content);
+        expect(said.startsWith(column > 0 ? `"${heads[column]}"` : "n")).toBe(true);
+      }
+    }
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(rows.first().getByRole("columnheader").last()).toBeInViewport();
+  });
+
+  test("of numbers scroll sideways, and their first column stays", async ({ page }) => {
+    await page.setViewportSize({ width: 240, height: 844 });
+    await open(page, "/docs/core/oracle-n-mev-protection");
+    const box = page.getByRole("group", { name: "Table" }).first();
+    const first = box.getByRole("row").nth(1).getByRole("cell").first();
+    const place = () => first.evaluate((node) => node.getBoundingClientRect().left);
+    const before = await place();
+    await box.evaluate((node) => {
+      node.scrollLeft = 10;
+    });
+    expect(await box.evaluate((node) => node.scrollLeft)).toBe(10);
+    expect(await place()).toBe(before);
+  });
+});

@@ -54,4 +54,46 @@ describe("M1 the cells of a table", () => {
   ])("of columns with %s stay", (_, ...rows) => {
     expect(cellsOf("| A | B |", "| - | - |", ...rows).join()).not.toContain("align");
   });
+
+  describe("for phones", () => {
+    const tableOf = (...rows: string[]) => JSON.stringify(compileAs(rows.join("\n")).tree);
+
+    test("of words have the heads of their columns, but for the first cell, and say what they are", () => {
+      const table = tableOf(
+        "| Error | Reason | What to do |",
+        "| - | - | - |",
+        "| `Late` | The deadline has passed by now | Quote again |",
+      );
+      expect(table).toContain('["table",{"data-rows":"","role":"table"}');
+      expect(table).toContain('["td",{"role":"cell"},["code"');
+      expect(table).toContain('{"role":"cell","data-label":"Reason","data-prose":""}');
+      expect(table).toContain('{"role":"cell","data-label":"What to do"},"Quote again"');
+      expect(table.match(/"role":"(?:rowgroup|row|columnheader)"/g)).toHaveLength(7);
+    });
+
+    test("X7 an empty corner is a cell, and its column has no label", () => {
+      const table = tableOf(
+        "| | One | |",
+        "| - | - | - |",
+        "| Way | Wait until the lock ends | Sell it |",
+      );
+      expect(table).toContain('["td",{"role":"cell"}]');
+      expect(table.match(/data-label/g)).toHaveLength(1);
+    });
+
+    test.each([
+      ["of numbers", ["| A | B | C |", "| - | - | - |", "| one two three four | 1% | 2 USDC |"]],
+      ["of two columns", ["| A | B |", "| - | - |", "| a | one two three four |"]],
+      ["of a few short words", ["| A | B | C |", "| - | - | - |", "| a | yes | no |"]],
+    ])("%s stay as they are", (_, rows) => {
+      expect(tableOf(...rows)).not.toMatch(/data-rows|role|data-label/);
+    });
+
+    test("of long words are none of a few short words", () => {
+      const hash = "0x0123456789abcdef0123456789abcdef";
+      expect(tableOf("| A | B | C |", "| - | - | - |", `| a | ${hash} | no |`)).toContain(
+        "data-rows",
+      );
+    });
+  });
 });

@@ -10,8 +10,10 @@ const NUMBER = /^[-−+~≈]?\s?[$€£]?\d[\d.,]*(?:\s?[%×°]|\s?\p{L}{1,10})?
 
 const isElement = (node: Element["children"][number]): node is Element => node.type === "element";
 
-const cellsOf = (row: Element): Element[] =>
-  row.children.filter(isElement).filter(({ tagName }) => /^t[dh]$/.test(tagName));
+const wordsOf = (node: Element | undefined): string[] => textOf(node).match(/\S+/g) ?? [];
+
+const cellsOf = (row: Element | undefined): Element[] =>
+  (row?.children ?? []).filter(isElement).filter(({ tagName }) => /^t[dh]$/.test(tagName));
 
 /** Returns the rows of each part of a table: those of its head and those of its body. */
 function rowsOf(table: Element): { head: Element[]; body: Element[] } {
@@ -42,20 +44,77 @@ function alignNumbers(table: Element): void {
   }
 }
 
+/** Roles of what a table is made of, for when a phone shows its rows as blocks. */
+const ROLES: Readonly<Record<string, string>> = {
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
+
+/** From this many columns on, cells of a table of words are too narrow on a phone. */
+const MANY_COLUMNS = 3;
+
+/** How many letters a phone has room for, in all columns of a table together. */
+const LETTERS = 32;
+
+/**
+ * Whether a table of words cannot be read on a phone: it has prose, or its longest words do not fit.
+ * A table of numbers is compared by columns, so it stays.
+ */
+function isWordy(head: readonly Element[], rows: readonly (readonly Element[])[]): boolean {
+  const cells = rows.flatMap((row) => row.slice(1)).map((cell) => textOf(cell).trim());
+  const filled = cells.filter(Boolean);
+  if (filled.filter((text) => NUMBER.test(text)).length * 2 >= filled.length) return false;
+  const longest = head.map((_, column) =>
+    Math.max(...rows.flatMap((row) => wordsOf(row[column]).map(({ length }) => length)), 0),
+  );
+  return (
+    cells.some((text) => text.split(/\s+/).length >= PROSE) ||
+    longest.reduce((sum, length) => sum + length, 0) > LETTERS
+  );
+}
+
+/**
+ * Lets a phone show each row of a table of words as a block, in which each cell has the head of its
+ * column as its label.
+ */
+function labelCells(table: Element): void {
+  const { head, body } = rowsOf(table);
+  const heads = cellsOf(head[0]);
+  const rows = body.map(cellsOf);
+  if (heads.length < MANY_COLUMNS || !isWordy(heads, rows)) return;
+  table.properties = { ...table.properties, dataRows: "", role: "table" };
+  visit(table, (node) => {
+    if (node.type !== "element") return;
+    const isEmptyHead = node.tagName === "th" && node.children.length === 0;
+    const role = ROLES[isEmptyHead ? "td" : node.tagName];
+    if (role) node.properties = { ...node.properties, role };
+  });
+  for (const row of rows)
+    for (const [column, cell] of row.entries()) {
+      const label = textOf(heads[column]).trim();
+      if (label && column > 0) cell.properties = { ...cell.properties, dataLabel: label };
+    }
+}
+
 /**
  * Marks cells that contain prose, turns empty header cells into plain cells, and aligns columns of
- * numbers.
+ * numbers. Tables of words get what phones need to show their rows as blocks.
  */
 export function tables() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (node.type !== "element") return;
-      if (node.tagName === "table") alignNumbers(node);
+      if (node.tagName === "table") {
+        alignNumbers(node);
+        labelCells(node);
+      }
       if (!/^t[dh]$/.test(node.tagName)) return;
       // An empty corner is not a heading.
       if (node.children.length === 0) node.tagName = "td";
-      const words = textOf(node).match(/\S+/g) ?? [];
-      if (words.length >= PROSE) node.properties = { ...node.properties, dataProse: "" };
+      if (wordsOf(node).length >= PROSE) node.properties = { ...node.properties, dataProse: "" };
     });
   };
 }
