@@ -609,18 +609,22 @@ type CategoryCard = {
   readonly href: Scalars['String'];
   /** Text to show. */
   readonly label: Scalars['String'];
+  /** Its pages, if it is a section at the top of the sidebar. */
+  readonly links: ReadonlyArray<DocsLink>;
 };
 
 type CategoryCardFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<DocsLinkFieldSelector>;
 };
 
 type CategoryCardFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<DocsLinkFilterListInput>;
 };
 
 type CategoryCardFilterListInput = {
@@ -631,6 +635,7 @@ type CategoryCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<DocsLinkSortInput>;
 };
 
 /** A chain that contracts are deployed on: an entry of `content/deployments.yml`. */
@@ -4650,6 +4655,8 @@ type HomePage = Node & {
   readonly paths: ReadonlyArray<HomePath>;
   /** What can go wrong. Null if the owner tells nothing of it. */
   readonly risks: Maybe<HomeRisks>;
+  /** The stream of the hero's example, as a drawing of the brand. Null if it has none. */
+  readonly river: Maybe<River>;
   /** What the product is for, followed through an example. Null if there is none. */
   readonly strategies: Maybe<HomeStrategies>;
 };
@@ -4709,6 +4716,7 @@ type HomePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly paths: InputMaybe<HomePathFieldSelector>;
   readonly risks: InputMaybe<HomeRisksFieldSelector>;
+  readonly river: InputMaybe<RiverFieldSelector>;
   readonly strategies: InputMaybe<HomeStrategiesFieldSelector>;
 };
 
@@ -4722,6 +4730,7 @@ type HomePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly paths: InputMaybe<HomePathFilterListInput>;
   readonly risks: InputMaybe<HomeRisksFilterInput>;
+  readonly river: InputMaybe<RiverFilterInput>;
   readonly strategies: InputMaybe<HomeStrategiesFilterInput>;
 };
 
@@ -4780,6 +4789,7 @@ type HomePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly paths: InputMaybe<HomePathSortInput>;
   readonly risks: InputMaybe<HomeRisksSortInput>;
+  readonly river: InputMaybe<RiverSortInput>;
   readonly strategies: InputMaybe<HomeStrategiesSortInput>;
 };
 
@@ -7703,6 +7713,7 @@ type Query_homePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   paths: InputMaybe<HomePathFilterListInput>;
   risks: InputMaybe<HomeRisksFilterInput>;
+  river: InputMaybe<RiverFilterInput>;
   strategies: InputMaybe<HomeStrategiesFilterInput>;
 };
 
@@ -7984,6 +7995,34 @@ type Query_workedExampleArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   results: InputMaybe<ExampleResultFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A stream as paths in a box of 100 × 100, on both sides of which it goes on. */
+type River = {
+  /** What it starts with. */
+  readonly bed: Scalars['String'];
+  /** What comes in and lies on the bed. */
+  readonly in: Scalars['String'];
+  /** What leaves. */
+  readonly out: Scalars['String'];
+};
+
+type RiverFieldSelector = {
+  readonly bed: InputMaybe<FieldSelectorEnum>;
+  readonly in: InputMaybe<FieldSelectorEnum>;
+  readonly out: InputMaybe<FieldSelectorEnum>;
+};
+
+type RiverFilterInput = {
+  readonly bed: InputMaybe<StringQueryOperatorInput>;
+  readonly in: InputMaybe<StringQueryOperatorInput>;
+  readonly out: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RiverSortInput = {
+  readonly bed: InputMaybe<SortOrderEnum>;
+  readonly in: InputMaybe<SortOrderEnum>;
+  readonly out: InputMaybe<SortOrderEnum>;
 };
 
 /** What the search offers before the reader types: a line of `content/search.yml`. */
@@ -10155,7 +10194,7 @@ type NavbarLinkFragment = { readonly type: string, readonly label: string | null
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly siteConfig: { readonly hasGlossary: boolean, readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allSearchSuggestion: { readonly nodes: ReadonlyArray<{ readonly text: string }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
+type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly river: { readonly bed: string, readonly in: string, readonly out: string } | null } | null, readonly siteConfig: { readonly hasGlossary: boolean, readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allSearchSuggestion: { readonly nodes: ReadonlyArray<{ readonly text: string }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
 type PostAmountFragment = { readonly value: string, readonly label: string };
 
@@ -10236,7 +10275,7 @@ type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl
 type MarkdownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly docId: string, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly cards: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string | null }>, readonly content: { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly docId: string | null }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly content: { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> } };
+type MarkdownQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly description: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string } | null } | null, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly docs: ReadonlyArray<{ readonly docId: string, readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly cards: ReadonlyArray<{ readonly label: string, readonly href: string, readonly description: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly content: { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly version: { readonly name: string }, readonly items: ReadonlyArray<{ readonly docId: string | null }> }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly date: string, readonly lastUpdate: string | null, readonly unlisted: boolean, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly content: { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } } }> } };
 
 type MarkdownContentFragment = { readonly id: string, readonly formulas: ReadonlyArray<string | null>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }>, readonly internal: { readonly contentDigest: string } };
 

@@ -5,18 +5,27 @@ import { RouteSuggestions } from "../layout/RouteSuggestions/RouteSuggestions";
 import { routeOf } from "../layout/route-of";
 import { SearchButton } from "../layout/Search/SearchButton";
 import { Link } from "../prose/Link/Link";
+import { River } from "../prose/River/River";
 import * as routes from "../site/routes";
 import * as styles from "./404.module.css";
 
 /** The not-found page (R13, E5). */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const main = data.allDocsVersion.nodes[0]?.mainDoc;
+  const river = data.homePage?.river;
   const pagesUrl = data.pages?.store;
   const { left = [], right = [] } = data.siteConfig?.navbar ?? {};
   const hasSearch = left.concat(right).some(({ type }) => type === "search");
   return (
     <Page
       title="Page not found"
+      top={
+        river && (
+          <div className={styles.river}>
+            <River bands={river} />
+          </div>
+        )
+      }
       lead={<p>Nothing is served at this address. It may have moved, or the link may be wrong.</p>}
     >
       <PageMetadata title="Page not found" path={routes.home} isHidden />
@@ -53,6 +62,13 @@ export const query = graphql`
         mainDoc {
           path
         }
+      }
+    }
+    homePage {
+      river {
+        bed
+        in
+        out
       }
     }
     siteConfig {

@@ -1,19 +1,39 @@
 import { CARD_LIST } from "../../markdown/docusaurus/elements";
 import { replaceElements } from "../../markdown/tree/replace";
 import type { DocumentTree, TreeNode } from "../../site/tree";
-import type { CategoryCard } from "./sidebar-items";
+import type { CategoryCard, PageLink } from "./sidebar-items";
 
-/** Puts the cards of its category into a doc, where the doc asks for them. */
-export function withCards(tree: DocumentTree, cards: readonly CategoryCard[]): DocumentTree {
-  const shown = cards.map(
-    ({ label, href, description }): TreeNode => [
+/**
+ * Puts the cards of its category into a doc, where the doc asks for them. A stream flows through the
+ * cards that list pages.
+ */
+export function withCards(
+  tree: DocumentTree,
+  cards: readonly CategoryCard[],
+  river: Readonly<Record<string, string>> | null = null,
+): DocumentTree {
+  const sections = cards.filter(({ links }) => links.length > 0);
+  const partOf = (card: CategoryCard) =>
+    river && card.links.length > 0 ? { part: sections.indexOf(card) } : {};
+  const shown = cards.map((card): TreeNode => {
+    const { label, href, description, links } = card;
+    return [
       "Card",
-      { title: label, to: href },
+      { title: label, to: href, ...partOf(card) },
       ...(description === null ? [] : [description]),
-    ],
-  );
-  return replaceElements(tree, CARD_LIST, () => [["Cards", {}, ...shown]]);
+      ...(links.length === 0 ? [] : [listOf(links)]),
+    ];
+  });
+  return replaceElements(tree, CARD_LIST, () => [
+    ["Cards", sections.length > 0 && river ? { river } : {}, ...shown],
+  ]);
 }
+
+const listOf = (links: readonly PageLink[]): TreeNode => [
+  "ul",
+  {},
+  ...links.map(({ label, path }): TreeNode => ["li", {}, ["a", { href: path }, label]]),
+];
 
 /** Returns why a document cannot show the cards of its category; undefined if it can. */
 export const cardsFault = (kind: string): string | undefined =>

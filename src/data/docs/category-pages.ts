@@ -34,6 +34,8 @@ export const types = /* GraphQL */ `
     href: String!
     "A sentence about it, or how much is in it. Null when neither is known."
     description: String
+    "Its pages, if it is a section at the top of the sidebar."
+    links: [DocsLink!]!
   }
 `;
 

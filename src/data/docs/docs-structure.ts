@@ -229,7 +229,15 @@ export function buildStructure(
     }
     const path = mainPath !== undefined && places.has(mainPath) ? mainPath : firstPage(shown);
     const linesAt = sidebarLines(shown, (route) => sidebarOf.get(route) === id);
-    const cardsAt = (route: string) => cardsOf(nodesAround(shown, route) ?? shown);
+    const cardsAt = (route: string) => {
+      const around = nodesAround(shown, route);
+      return around
+        ? cardsOf(around)
+        : cardsOf(
+            shown.filter((node) => node.path !== route),
+            true,
+          );
+    };
     return { id, name, file, items: toLines(shown), path, places, linesAt, cardsAt };
   });
 

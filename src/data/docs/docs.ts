@@ -98,6 +98,11 @@ async function cardsIn(
   return shownCards(await docsStructure(context, doc.version), doc);
 }
 
+/** What a list of sections takes from the home page. */
+interface HomeNode {
+  river: Readonly<Record<string, string>> | null;
+}
+
 const contentOf = ({ contentId }: DocNode, { nodeModel }: ResolverContext) =>
   nodeModel.getNodeById<ContentNode>({ id: contentId });
 
@@ -145,7 +150,9 @@ export const resolvers = {
         const content = contentOf(doc, context);
         const cards = await cardsIn(doc, content, context);
         if (!content || !cards) return content;
-        const filled = (tree: string) => JSON.stringify(withCards(JSON.parse(tree), cards));
+        const home = await context.nodeModel.findOne<HomeNode>({ type: "HomePage", query: {} });
+        const filled = (tree: string) =>
+          JSON.stringify(withCards(JSON.parse(tree), cards, home?.river));
         return {
           ...content,
           tree: filled(content.tree),

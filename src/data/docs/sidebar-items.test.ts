@@ -574,11 +574,26 @@ test("M6 the cards of a generated index: docs, links and categories, with what i
   );
   const [top] = allNodes(nodes);
   expect(top && cardsOf(top.children)).toEqual([
-    { label: "a", href: "/docs/a", description: "About a" },
-    { label: "Two", href: "/docs/b", description: "2 items" },
-    { label: "Told", href: "/docs/b", description: "In words" },
-    { label: "Paged", href: "/docs/category/paged", description: "One item" },
-    { label: "Code", href: "https://example.org", description: null },
+    { label: "a", href: "/docs/a", description: "About a", links: [] },
+    { label: "Two", href: "/docs/b", description: "2 items", links: [] },
+    { label: "Told", href: "/docs/b", description: "In words", links: [] },
+    { label: "Paged", href: "/docs/category/paged", description: "One item", links: [] },
+    { label: "Code", href: "https://example.org", description: null, links: [] },
+  ]);
+  const listed = cardsOf(top?.children ?? [], true);
+  const [, , told] = listed;
+  expect(told).toEqual({
+    label: "Told",
+    href: "/docs/b",
+    description: "In words",
+    links: [{ label: "b", path: "/docs/b" }],
+  });
+  expect(listed.map(({ description, links }) => [description, links.length])).toEqual([
+    ["About a", 0],
+    [null, 2],
+    ["In words", 1],
+    [null, 1],
+    [null, 0],
   ]);
 });
 

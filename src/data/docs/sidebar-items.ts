@@ -129,15 +129,24 @@ export interface CategoryCard {
   href: string;
   /** A sentence, or the number of items in a category. */
   description: string | null;
+  /** The pages of a category, if the card lists them. */
+  links: readonly PageLink[];
 }
 
-/** Returns a card for each entry of a category. */
-export const cardsOf = (entries: readonly SidebarNode[]): CategoryCard[] =>
+/** Returns a card for each entry of a category. It lists the pages of a category, or counts them. */
+export const cardsOf = (entries: readonly SidebarNode[], listsPages = false): CategoryCard[] =>
   entries.flatMap((node) => {
-    const href = node.path ?? node.href ?? firstPage(node.children);
+    const target = (one: SidebarNode) => one.path ?? one.href ?? firstPage(one.children);
+    const href = target(node);
     if (href === null) return [];
-    const amount = node.children.length > 0 ? countOf(node.children.length, "item") : null;
-    return [{ label: node.label, href, description: node.description ?? amount }];
+    const listed = listsPages ? node.children : [];
+    const links = listed.flatMap((child) => {
+      const path = target(child);
+      return path === null ? [] : [{ label: child.label, path }];
+    });
+    const counted = node.children.length > 0 && links.length === 0;
+    const amount = counted ? countOf(node.children.length, "item") : null;
+    return [{ label: node.label, href, description: node.description ?? amount, links }];
   });
 
 /**

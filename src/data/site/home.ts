@@ -2,13 +2,15 @@ import { z } from "zod";
 import { allElements } from "../../registry/definitions";
 import { innerAddress } from "../../site/addresses/address-fields";
 import type { SmallChart } from "../../site/charts/small";
+import { drawStream, type Stream, type StreamRow } from "../../site/charts/stream";
+import type { DocumentTree } from "../../site/tree";
 import { exampleElements } from "../../site/worked-examples/elements";
 import { type ContentNode, contentNodes, minutesOf } from "../document/content";
 import { type DocumentNode, documentTypes } from "../document/document";
 import { compileInYaml } from "../document/markdown-in-yaml";
 import { drawSmall } from "../document/small-charts";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
-import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
+import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
 import { readContentYaml, readFigures } from "../settings/words-file";
 import type { YamlPath } from "../yaml/document";
@@ -28,6 +30,18 @@ export const types = /* GraphQL */ `
     risks: HomeRisks
     "Ways through the documentation, by reader."
     paths: [HomePath!]!
+    "The stream of the hero's example, as a drawing of the brand. Null if it has none."
+    river: River
+  }
+
+  "A stream as paths in a box of 100 × 100, on both sides of which it goes on."
+  type River @dontInfer {
+    "What it starts with."
+    bed: String!
+    "What comes in and lies on the bed."
+    in: String!
+    "What leaves."
+    out: String!
   }
 
   "The first thing that a reader sees."
@@ -254,6 +268,18 @@ export const resolvers = {
   HomeLink: { minutes: { resolve: minutesAt } },
 };
 
+/** Returns the first stream of a document; null if it has none. */
+function riverIn(tree: DocumentTree): Stream["bands"] | null {
+  for (const node of tree) {
+    if (typeof node === "string") continue;
+    const [name, { steps }, ...children] = node;
+    if (name === "Flow" && steps) return drawStream(steps as unknown as StreamRow[]).bands;
+    const found = riverIn(children);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** Makes the HomePage node of `content/home.yml`. */
 function createHome(api: NodeApi, file: FileNode): void {
   const { absolutePath } = file;
@@ -272,6 +298,7 @@ function createHome(api: NodeApi, file: FileNode): void {
   const fields = {
     ...others,
     hero: { ...hero, example: followed?.tree ?? null },
+    river: riverIn(followed?.tree ?? []),
     cycle: { ...stages, seconds, pause },
     strategies: strategies && {
       ...strategies,
@@ -290,3 +317,9 @@ function createHome(api: NodeApi, file: FileNode): void {
 
 /** The file of these nodes. */
 export const yaml: YamlSource = { file: "content/home.yml", create: createHome };
+
+/** Returns the stream of the home page as a drawing; null if it has none. */
+export function riverOf(api: Pick<PageApi, "getNodesByType">): Stream["bands"] | null {
+  const [home] = api.getNodesByType("HomePage");
+  return (home?.river as Stream["bands"] | undefined) ?? null;
+}

@@ -39,6 +39,10 @@ export const markdownQuery = /* GraphQL */ `
             label
             href
             description
+            links {
+              label
+              path
+            }
           }
           content {
             ...MarkdownContent

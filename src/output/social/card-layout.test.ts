@@ -52,15 +52,28 @@ describe("X2 the picture of a page", () => {
   test("has the mark at its end, however its file begins", async () => {
     const isMarked = async (left: number) => {
       const part = { left, top: 420, width: 320, height: 200 };
-      const drawn = sharp(Buffer.from(baseDrawing("Acme 2"))).extract(part);
+      const drawn = sharp(Buffer.from(baseDrawing("Acme 2", null))).extract(part);
       return (await drawn.raw().toBuffer()).some((value) => value > 0);
     };
     expect([await isMarked(80), await isMarked(860)]).toEqual([false, true]);
   });
 
   test("has the name where there are letters for it", () => {
-    const paths = (name: string) => baseDrawing(name).match(/transform="translate\(\d+\)"/g) ?? [];
+    const paths = (name: string) =>
+      baseDrawing(name, null).match(/transform="translate\(\d+\)"/g) ?? [];
     expect(paths("Acme")).toHaveLength(4);
     expect(paths("Acme 2")).toHaveLength(0);
+  });
+
+  test("has the home page's stream along its lower edge, with mark and name on it", async () => {
+    const river = { bed: "M0 70H100V90H0Z", in: "", out: "" };
+    const drawing = baseDrawing("Acme", river);
+    const isDrawn = async (top: number) => {
+      const part = { left: 700, top, width: 400, height: 20 };
+      const drawn = sharp(Buffer.from(drawing)).extract(part);
+      return (await drawn.raw().toBuffer()).some((value) => value > 0);
+    };
+    expect([await isDrawn(300), await isDrawn(580)]).toEqual([false, true]);
+    expect(drawing.match(/transform="translate\(\d+\)"/g)).toHaveLength(4);
   });
 });

@@ -15,6 +15,7 @@ import { removeMade, writeMade } from "../../data/files/door";
 import { compiledNode, publicFile, root } from "../../data/files/project";
 import type { MadePage } from "../../data/nodes/page";
 import { readSite } from "../../data/settings/site-file";
+import type { Stream } from "../../site/charts/stream";
 import * as routes from "../../site/routes";
 import { tokenColor } from "../brand/token-color";
 import { baseDrawing } from "./card-layout";
@@ -25,13 +26,13 @@ import { DIGEST_WITHIN, digestIn, withDigest } from "./png";
 /** Modules that decide how pictures look. */
 const CODE = ["card-layout", "card-renderer", "png"];
 
-function readLook(): Look {
+function readLook(river: Stream["bands"] | null): Look {
   const colors = {
     page: tokenColor("page"),
     title: tokenColor("text"),
     label: tokenColor("accent"),
   };
-  return { base: baseDrawing(readSite().product.name), colors };
+  return { base: baseDrawing(readSite().product.name, river), colors };
 }
 
 /** Returns a digest of everything that pictures are made from, except their texts. */
@@ -90,15 +91,16 @@ interface DrawingTask {
 /**
  * Writes a preview picture with the title of each page (X2). If the picture of an earlier build is
  * the same, it stays. A page whose title cannot be drawn gets the site's picture. A worker thread
- * draws the pictures, so the main thread can do other work meanwhile. `start` tells that so many
+ * draws the pictures, so the main thread can do other work meanwhile. `river` is the stream of the home page. `start` tells that so many
  * pictures are drawn.
  */
 export async function writeCards(
   reporter: Pick<Reporter, "warn">,
   pages: readonly MadePage[],
+  river: Stream["bands"] | null,
   start: (count: number) => { tick(): void; end(): void },
 ): Promise<void> {
-  const look = readLook();
+  const look = readLook(river);
   const digest = digestOfLook(look);
   const wanted = cardTexts(pages, readSite().product.name).map((texts) => ({
     ...texts,

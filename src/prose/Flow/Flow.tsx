@@ -3,6 +3,7 @@ import { drawFlow, type FlowLink } from "../../site/charts/flow";
 import { drawStream, type StreamRow } from "../../site/charts/stream";
 import { type ExampleValueProps, LiveValues } from "../Example/live-values";
 import { useMovingAmounts } from "../moving-amounts";
+import { Water } from "../River/River";
 import * as styles from "./Flow.module.css";
 
 /** A row of the table. `value` is the value of an example that its amount shows. */
@@ -82,11 +83,7 @@ function Stream({ steps, unit }: { steps: readonly Row<StreamRow>[]; unit: strin
     <>
       <div className={styles.stream} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <g className={styles.water}>
-            {Object.entries(bands).map(([kind, path]) => (
-              <path key={kind} data-kind={kind} d={path} />
-            ))}
-          </g>
+          <Water bands={bands} />
         </svg>
         {places.map((place) => (
           <div

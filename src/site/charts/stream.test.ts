@@ -1,4 +1,4 @@
-import { drawStream } from "./stream";
+import { drawStream, viewOf } from "./stream";
 
 const ROWS = [
   { name: "Deposit", amount: "1,000" },
@@ -71,4 +71,14 @@ describe("R1 a stream", () => {
     expect(Math.min(...along)).toBeLessThan(-50);
     expect(Math.max(...along)).toBeGreaterThan(150);
   });
+});
+
+test("R1 parts of a picture of a stream follow each other, and then begin anew", () => {
+  expect([undefined, 0, 1, 3, 4].map(viewOf)).toEqual([
+    "-10 0 120 100",
+    "-10 0 30 100",
+    "20 0 30 100",
+    "80 0 30 100",
+    "-10 0 30 100",
+  ]);
 });

@@ -162,3 +162,17 @@ function ribbon(from: Point, to: Point, size: number): string {
   const lower = [from, to].map(({ x, y }) => ({ x, y: y + size }));
   return between([from, to], lower);
 }
+
+/** Into how many parts pictures cut a stream. */
+const PARTS = 4;
+/** What pictures show of a stream. */
+const SHOWN = { start: -10, length: 120 };
+
+/**
+ * Returns the `viewBox` of a picture of a stream: of the whole, or of one of its parts, after the
+ * last of which the first one follows. Parts beside each other are one stream.
+ */
+export function viewOf(part?: number): string {
+  const length = part === undefined ? SHOWN.length : SHOWN.length / PARTS;
+  return `${SHOWN.start + ((part ?? 0) % PARTS) * length} 0 ${length} 100`;
+}
