@@ -56,6 +56,19 @@ describe("M3, E8: images", () => {
     ]);
   });
 
+  test("a figure for a colour mode is shown with its caption in that mode only", () => {
+    const { tree } = compileAs('![a](./page.png#gh-dark-mode-only "A")');
+    expect(tree).toEqual([
+      ["style", {}, modeStyles],
+      [
+        "figure",
+        { className: "dark-only" },
+        ["img", { src: SRC, alt: "a" }],
+        ["figcaption", {}, "A"],
+      ],
+    ]);
+  });
+
   test.each([
     ["./week.png", ["cannot be used: it is beside the document. Put it into `static/` …"]],
     ["/no.png 1x, /img/logo.svg 2x", ["was not found in `static/`."]],

@@ -39,20 +39,17 @@ function figure(image: Image, caption: string): Element {
   };
 }
 
-/** Returns an image as it is, or shown in one colour mode only if its address ends as GitHub has it. */
-function inItsMode(image: Image["node"], src: string): Image["node"][] {
+/** Returns the class of an image for one colour mode only, whose address ends as GitHub has it. */
+function modeClassOf(src: string): string | undefined {
   const mode = ONE_MODE.exec(src)?.[1];
-  if (mode !== "light" && mode !== "dark") return [image];
+  return mode === "light" || mode === "dark" ? inMode[mode] : undefined;
+}
+
+/** Returns an element that is shown in one colour mode only, after the styles for this. */
+function inItsMode(element: Element, className: string): [Element, Element] {
   const text: Text = { type: "text", value: modeStyles };
-  return [
-    { type: "element", tagName: "style", properties: {}, children: [text] },
-    {
-      type: "element",
-      tagName: "span",
-      properties: { className: [inMode[mode]] },
-      children: [image],
-    },
-  ];
+  element.properties.className = [className];
+  return [{ type: "element", tagName: "style", properties: {}, children: [text] }, element];
 }
 
 /** Returns the addresses in the `srcset` of a `<source>`; none for any other node. */
@@ -153,12 +150,19 @@ export function images({ environment }: { environment: Environment }) {
       }
       const image = imageOf(node);
       if (!image) return;
-      const { src, title } = image.properties;
+      const { title } = image.properties;
+      const src = String(image.properties.src);
+      const className = modeClassOf(src);
+      let shown: Image["node"][] = [image.node];
       if (typeof title === "string" && holdsBlocks(parent)) {
-        parent.children[index] = figure(image, title);
-        return;
+        const whole = figure(image, title);
+        shown = className ? inItsMode(whole, className) : [whole];
+      } else if (className) {
+        shown = inItsMode(
+          { type: "element", tagName: "span", properties: {}, children: [image.node] },
+          className,
+        );
       }
-      const shown = inItsMode(image.node, String(src));
       parent.children.splice(index, 1, ...shown);
       findFile(image);
       return index + shown.length;
