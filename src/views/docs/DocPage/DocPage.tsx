@@ -43,7 +43,7 @@ export function DocPage({
           {pager}
         </footer>
       </article>
-      <div className={styles.contents}>{contents}</div>
+      {contents && <div className={styles.contents}>{contents}</div>}
     </div>
   );
 }
