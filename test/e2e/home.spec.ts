@@ -101,10 +101,10 @@ test.describe("R1 the home page", () => {
       stream(page).locator("div > div").filter({ hasText: name }).last();
     const sizeOf = (name: string) =>
       step(name).evaluate((element) => Number(element.style.getPropertyValue("--size")));
-    await expect(step("Left")).toHaveText("1,017Left");
+    await expect(step("Left")).toHaveText("1,017 USDCLeft");
     expect(await sizeOf("Left")).toBeGreaterThan(await sizeOf("Put in"));
     await page.getByRole("spinbutton", { name: "gain", exact: true }).fill("0");
-    await expect(step("Left")).toHaveText("997Left");
+    await expect(step("Left")).toHaveText("997 USDCLeft");
     expect(await sizeOf("Left")).toBeLessThan(await sizeOf("Put in"));
     const row = stream(page).getByRole("row").filter({ hasText: "Left" });
     await expect(row.getByRole("cell").last()).toHaveText("997");
@@ -159,7 +159,7 @@ test.describe("R1 the home page", () => {
       await expect(flow(page).getByRole("row").nth(1)).toContainText("50.00");
       await expect(place(page, "House").getByText("House")).toBeVisible();
       await expect(place(page, "House")).toHaveText("50.00House");
-      await expect(stream(page).getByText("1,017").last()).toBeVisible();
+      await expect(stream(page).getByText("1,017 USDC").last()).toBeVisible();
       const main = page.getByRole("main");
       await expect(main.getByText("Thu", { exact: true }).first()).toBeVisible();
       await expect(main.getByText("This epoch ends")).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import type { Page } from "@playwright/test";
 import { LAUNCH_OPTIONS } from "../../playwright.config";
 import { DESKTOP, type Mode, PHONE } from "./checks";
 import { FONT_FILES, show } from "./looks";
@@ -100,6 +101,31 @@ test("X5 all elements look as in their picture on paper", { tag: "@full" }, asyn
   await show(page, kind, "light");
   await expect(page).toHaveScreenshot(`${ELEMENTS}-print.png`, { ...PICTURE, fullPage: true });
 });
+
+/** What changes how the stream of the home page looks, besides the width and the mode. */
+const STREAM: Record<string, (page: Page) => Promise<void>> = {
+  usual: async () => {},
+  loss: (page) => page.getByRole("spinbutton", { name: "gain", exact: true }).fill("0"),
+  forced: (page) => page.emulateMedia({ forcedColors: "active" }),
+  paper: (page) => page.emulateMedia({ media: "print" }),
+};
+const STREAM_LOOKS = [
+  ...[320, 768, 1920].flatMap((width) => [`usual ${width} dark`, `usual ${width} light`]),
+  ...["loss 1440 dark", "loss 390 light", "forced 1440 dark", "paper 718 light"],
+];
+
+for (const look of STREAM_LOOKS) {
+  const [state = "", width, mode] = look.split(" ");
+  test(`R1 the stream looks as in its picture: ${look}`, { tag: "@full" }, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height: 1000 });
+    const kind = kindsAt(Number(width)).find(({ name }) => name === "home");
+    if (!kind) throw new Error("There is no home page.");
+    await show(page, kind, mode === "dark" ? "dark" : "light");
+    await STREAM[state]?.(page);
+    const stream = page.getByRole("main").locator("section").first();
+    await expect(stream).toHaveScreenshot(`stream-${look.replaceAll(" ", "-")}.png`, PICTURE);
+  });
+}
 
 for (const { mode, viewport, isUsual } of LOOKS) {
   const { width } = viewport;

@@ -69,10 +69,10 @@ test("R1 X5 a table with two columns is a stream, which follows the reader's num
   );
   expect(screen.getByRole("table")).toBeInTheDocument();
   expect(shown(container)).toEqual([
-    "1,000Deposit",
+    "1,000 USDCDeposit",
     "+60Fees",
-    "1,030Left",
-    "In USDC. Bands are as wide as their amounts, except for the first, which is cut.",
+    "1,030 USDCLeft",
+    "Bands are as wide as their amounts, except for the first, which is cut.",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useContext } from "react";
 import { drawFlow, type FlowLink } from "../../site/charts/flow";
-import { drawStream, type StreamRow } from "../../site/charts/stream";
+import { drawStream, type StreamPlace, type StreamRow } from "../../site/charts/stream";
 import { type ExampleValueProps, LiveValues } from "../Example/live-values";
 import { useMovingAmounts } from "../moving-amounts";
 import { Water } from "../River/River";
@@ -76,14 +76,19 @@ function Places({ links, unit }: { links: readonly Row<FlowLink>[]; unit: string
   );
 }
 
+/** Returns an amount as text. What the stream starts and ends with names the unit. */
+const withUnit = ({ kind, amount }: StreamPlace, unit: string): string =>
+  kind === "start" || kind === "end" ? `${amount} ${unit}` : amount;
+
 /** What an amount takes in and gives off, as a stream. */
 function Stream({ steps, unit }: { steps: readonly Row<StreamRow>[]; unit: string }) {
-  const { places, bands } = drawStream(useLive(steps));
+  const { places, bands, cut } = drawStream(useLive(steps));
   return (
     <>
       <div className={styles.stream} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <Water bands={bands} />
+          <path className={styles.cut} d={cut} />
         </svg>
         {places.map((place) => (
           <div
@@ -92,12 +97,12 @@ function Stream({ steps, unit }: { steps: readonly Row<StreamRow>[]; unit: strin
             data-kind={place.kind}
             style={placed(place)}
           >
-            <Label {...place} />
+            <Label {...place} amount={withUnit(place, unit)} />
           </div>
         ))}
       </div>
       <p className={styles.scale} aria-hidden="true">
-        {`In ${unit}. Bands are as wide as their amounts, except for the first, which is cut.`}
+        Bands are as wide as their amounts, except for the first, which is cut.
       </p>
     </>
   );

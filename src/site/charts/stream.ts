@@ -23,6 +23,8 @@ export interface Stream {
   places: StreamPlace[];
   /** The bed, what lies on it, and what leaves it: the `d` of a path for each. */
   bands: Record<"bed" | "in" | "out", string>;
+  /** Two strokes through the bed, which say that it is cut. */
+  cut: string;
 }
 
 /** What the first amount is wide. It is cut: the others are too small beside it to be seen. */
@@ -42,6 +44,8 @@ const END = 87;
 /** Parts of a row's length: where it comes in or leaves, and where it joins the stream or ends. */
 const IN = { from: 0.45, to: 1 };
 const OUT = { from: 0.5, to: 0.95 };
+/** Half the distance between the strokes that cut the bed, and how far they lean. */
+const CUT = 0.4;
 /** How far the stream goes beyond the box. */
 const BEYOND = 75;
 
@@ -92,7 +96,7 @@ function scaleOf(changes: readonly number[]): number {
 export function drawStream(rows: readonly StreamRow[]): Stream {
   const [first, ...others] = rows;
   const last = others.pop();
-  if (!first || !last) return { places: [], bands: { bed: "", in: "", out: "" } };
+  if (!first || !last) return { places: [], bands: { bed: "", in: "", out: "" }, cut: "" };
   const changes = others.map((row) => ({ ...row, value: amountIn(row.amount) || 0 }));
   const scale = scaleOf(changes.map(({ value }) => value));
   const length = (END - START) / changes.length;
@@ -154,8 +158,13 @@ export function drawStream(rows: readonly StreamRow[]): Stream {
       in: between(topEdge, bedEdge) + branches.in,
       out: branches.out,
     },
+    cut: [-CUT, CUT].map((side) => stroke(START + length / 2 + side)).join(""),
   };
 }
+
+/** Returns a stroke through the bed where its edges are as far up as they swing. */
+const stroke = (x: number): string =>
+  `M${round(x - CUT)} ${FLOOR - SWING}L${round(x + CUT)} ${FLOOR - SWING - BED}`;
 
 /** Returns a band of one width from one point to another. */
 function ribbon(from: Point, to: Point, size: number): string {
