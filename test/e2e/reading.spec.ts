@@ -392,11 +392,15 @@ test.describe("M1 tables on a phone", () => {
     const box = page.getByRole("group", { name: "Table" }).first();
     const first = box.getByRole("row").nth(1).getByRole("cell").first();
     const place = () => first.evaluate((node) => node.getBoundingClientRect().left);
+    const fade = () =>
+      box.evaluate((node) => getComputedStyle(node).getPropertyValue("--fade-end"));
     const before = await place();
+    expect(Number.parseFloat(await fade())).toBeGreaterThan(0);
     await box.evaluate((node) => {
-      node.scrollLeft = 10;
+      node.scrollLeft = 1000;
     });
-    expect(await box.evaluate((node) => node.scrollLeft)).toBe(10);
+    await expect.poll(fade).toBe("0px");
+    expect(await box.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
     expect(await place()).toBe(before);
   });
 });
