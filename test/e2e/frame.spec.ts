@@ -146,6 +146,16 @@ test.describe("L5 the menu of narrow screens", () => {
     });
   });
 
+  test("D3 on a doc it opens at the line of the doc, with its own controls in view", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 300 });
+    const dialog = await openMenu(page, "/docs/core/disclaimer");
+    await expect(dialog.locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
+    await expect(dialog.getByRole("button", { name: "Close menu" })).toBeInViewport({ ratio: 1 });
+  });
+
   test("the focus stays inside, and goes back to the button", async ({ page }) => {
     const dialog = await openMenu(page, "/blog");
     for (let stop = 0; stop < 12; stop += 1) {

@@ -407,7 +407,7 @@ describe("the current item is brought into view inside the sidebar", () => {
     expect(show).toBeDefined();
   });
 
-  test("a menu stays at its top, where its own controls are", () => {
+  test("a menu too, as its own controls stay", () => {
     render(
       <dialog open style={{ overflowY: "auto" }}>
         {sidebar("/docs/fees")}
@@ -423,7 +423,7 @@ describe("the current item is brought into view inside the sidebar", () => {
     current.getBoundingClientRect = () => place;
     current.getClientRects = () => Object.assign([place], { item: () => place });
     show?.();
-    expect(menu.scrollTop).toBe(0);
+    expect(menu.scrollTop).toBeGreaterThan(0);
   });
 
   test("while it is not shown, as in a narrow window, it waits", () => {

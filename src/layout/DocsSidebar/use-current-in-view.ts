@@ -1,11 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Returns the nearest element around `element` that scrolls by itself. The page does not count. A
- * menu does not count either: it opens at its top, where its own controls are.
- */
+/** Returns the nearest element around `element` that scrolls by itself. The page does not count. */
 function scrollerOf(element: Element): HTMLElement | undefined {
-  for (let at = element.parentElement; at && !at.matches("body, dialog"); at = at.parentElement) {
+  for (let at = element.parentElement; at && !at.matches("body"); at = at.parentElement) {
     const isScroller = /auto|scroll/.test(getComputedStyle(at).overflowY);
     if (isScroller && at.scrollHeight > at.clientHeight) return at;
   }
