@@ -59,14 +59,20 @@ test("R3 the other posts are rows, with two lines of text, a drawing and an amou
 
   await expect(page.getByText("are those of the design, and illustrative")).toBeVisible();
 
-  await page.setViewportSize({ width: 640, height: 900 });
   const excerpt = chart.locator("p", { hasText: "This post is code" });
   await excerpt.evaluate((element) => element.append(" and more".repeat(100)));
-  const { height } = await boxOf(excerpt);
   const line = await excerpt.evaluate((element) =>
     Number.parseFloat(getComputedStyle(element).lineHeight),
   );
-  expect(height).toBeCloseTo(2 * line, 0);
+  for (const [width, lines] of [
+    [768, 2],
+    [390, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await boxOf(excerpt)).height).toBeCloseTo(lines * line, 0);
+  }
+  // On a phone the text is as wide as the row.
+  expect((await boxOf(excerpt)).width).toBe((await boxOf(chart)).width);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   // The link of the row lies above it.

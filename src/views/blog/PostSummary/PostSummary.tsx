@@ -10,14 +10,13 @@ import * as styles from "./PostSummary.module.css";
 export const SHOWN_TAGS = 3;
 
 /**
- * A post as a row of a list: its details, its title, two lines of its text, its tags, and its
- * drawing and amount (R3). The whole row leads to the post.
+ * A post as a row of a list: its details, its title, two or three lines of its text, its
+ * drawing and amount, and its tags (R3). The whole row leads to the post.
  */
 export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
   const { path, title, date, authors, tags, content, thumbnail, figure } = post;
-  const hasFigure = Boolean(thumbnail || figure);
   return (
-    <article className={styles.summary} data-figure={hasFigure || undefined}>
+    <article className={styles.summary}>
       <h2 className={styles.title}>
         <RowLink href={path}>{title}</RowLink>
       </h2>
@@ -25,15 +24,15 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
         <PostDetails date={date} minutes={content.readingMinutes} authors={authors} />
       </div>
       {content.excerpt && <p className={styles.excerpt}>{content.excerpt}</p>}
-      <div className={styles.tags}>
-        <Tags tags={tags.slice(0, SHOWN_TAGS)} />
-      </div>
-      {hasFigure && (
+      {(thumbnail || figure) && (
         <div className={styles.figure}>
           {thumbnail && <Thumbnail {...thumbnail} />}
           {figure && <PostFigure {...figure} />}
         </div>
       )}
+      <div className={styles.tags}>
+        <Tags tags={tags.slice(0, SHOWN_TAGS)} />
+      </div>
     </article>
   );
 }
