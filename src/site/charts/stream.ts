@@ -158,13 +158,13 @@ export function drawStream(rows: readonly StreamRow[]): Stream {
       in: between(topEdge, bedEdge) + branches.in,
       out: branches.out,
     },
-    cut: [-CUT, CUT].map((side) => stroke(START + length / 2 + side)).join(""),
+    cut: [-CUT, CUT].map((side) => stroke(START + 0.75 * length + side)).join(""),
   };
 }
 
-/** Returns a stroke through the bed where its edges are as far up as they swing. */
+/** Returns a stroke through the bed, halfway between two points of its edges. */
 const stroke = (x: number): string =>
-  `M${round(x - CUT)} ${FLOOR - SWING}L${round(x + CUT)} ${FLOOR - SWING - BED}`;
+  `M${round(x - CUT)} ${FLOOR + CUT}L${round(x + CUT)} ${FLOOR - BED - CUT}`;
 
 /** Returns a band of one width from one point to another. */
 function ribbon(from: Point, to: Point, size: number): string {
