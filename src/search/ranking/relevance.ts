@@ -25,7 +25,9 @@ const CLOSENESS = 1.5;
 /** How much it counts in addition that they follow each other as in the input. */
 const PHRASE = 0.5;
 /** How much it counts that the input and the heading are both questions. */
-const QUESTION = 1;
+const QUESTION = 0.8;
+/** The same if both begin with the same word, such as “when”. */
+const SAME_QUESTION = 1.2;
 /** How much a heading counts less that many pages have, such as “Sources”. */
 const COMMON = 0.2;
 const FEWEST_COMMON = 3;
@@ -47,7 +49,13 @@ const STOP_WORD = 0.3;
 const UNKNOWN = 5;
 
 const QUESTION_WORD =
-  /^\s*(?:are|can|could|do|does|how|is|may|must|should|what|when|where|which|who|why|will)\b|\?\s*$/i;
+  /^\s*(are|can|could|do|does|how|is|may|must|should|what|when|where|which|who|why|will)\b|\?\s*$/i;
+
+/** Returns the word with which a question begins, in lower case. Undefined if it is no question. */
+const questionOf = (text: string): string | undefined => {
+  const found = QUESTION_WORD.exec(text);
+  return found ? (found[1] ?? "").toLowerCase() : undefined;
+};
 
 /** Returns the factor on the score of a section of a kind of page. */
 export const worthOf = (kind: PageKind): number => KINDS[kind];
@@ -63,7 +71,7 @@ export function comparison(
   { sections, headings, texts, textOf }: SearchData,
   input: string,
 ): (words: readonly Taken[]) => (id: string, section: SearchSection) => number {
-  const isQuestion = QUESTION_WORD.test(input);
+  const asking = questionOf(input);
   const inputWords = wordsOf(input);
   const wordsIn = onceForEach((id: string) => wordsOf(textOf(id)));
   const wordsOfName = onceForEach(nameWordsOf);
@@ -106,7 +114,9 @@ export function comparison(
       const close =
         words.length > 1 ? Math.max(closeness(passage, name), closeness(passage, text)) : 0;
       const phrase = words.length > 1 ? phraseIn(inputWords, text, weightOf) : 0;
-      const question = isQuestion && QUESTION_WORD.test(section.heading) ? QUESTION : 0;
+      const answering = asking === undefined ? undefined : questionOf(section.heading);
+      const question =
+        answering === undefined ? 0 : answering === asking ? SAME_QUESTION : QUESTION;
       const count = headings.get(section.heading) ?? 0;
       const common = count >= FEWEST_COMMON ? COMMON * Math.log(count) : 0;
       const likeness =

@@ -50,6 +50,7 @@ const synonyms = [
   { words: ["lock", "escrow"] },
   { words: ["concentrated", "v3"] },
   { words: ["early exit", "penalty"] },
+  { words: ["private submission", "private mempool"] },
 ];
 
 /** Loads pages as the browser does. */
@@ -230,6 +231,22 @@ describe("S5 synonyms", () => {
     expect(pathsIn(both, "escrow")).toEqual(["/a", "/b"]);
     expect(pathsIn(both, "lock")).toEqual(["/b", "/a"]);
   });
+
+  test("one that is nowhere does not leave the other words alone", async () => {
+    const some = await load([
+      { path: "/a", title: "A", sections: [lead("An attack on concentrated liquidity.")] },
+      { path: "/attack", title: "Attack", sections: [lead("Any attack.")] },
+    ]);
+    expect(pathsIn(some, "concentrated attack")).toEqual(["/a", "/attack"]);
+  });
+
+  test("one that is there comes before a phrase of which a part is nowhere", async () => {
+    const some = await load([
+      { path: "/a", title: "A", sections: [lead("A private key, and a private function.")] },
+      { path: "/b", title: "B", sections: [lead("Private submission of a swap.")] },
+    ]);
+    expect(pathsIn(some, "private mempool")).toEqual(["/b", "/a"]);
+  });
 });
 
 describe("S3 what comes first", () => {
@@ -312,6 +329,15 @@ describe("S3 what comes first", () => {
         page("/faq", "Questions", section("long", "How long can I lock?", "Four years.")),
       ],
       ["/faq#long", "/a#how"],
+    ],
+    [
+      "a heading that asks the same before one that asks something else",
+      "when does a round end",
+      [
+        page("/plan", "Plan", section("what", "What it does in a round", "At the end it votes.")),
+        page("/faq", "Questions", section("when", "When do rounds start?", "At the end of one.")),
+      ],
+      ["/faq#when", "/plan#what"],
     ],
     [
       "words that follow each other as they were typed",

@@ -102,8 +102,13 @@ export function search(
   const best = new Map<string, Result>();
   for (const [variant, terms] of variantsOf(asked, data.synonyms).entries()) {
     const all = terms.map(findOnce);
+    // A synonym that is nowhere would leave the other words alone, as if it were not asked for.
+    const isNowhere = ({ scores, isCorrected }: Found) => scores.size === 0 || isCorrected;
+    if (terms.some((term) => !asked.includes(term) && isNowhere(findOnce(term)))) continue;
     const factorOf = compare(all.map((found) => found.terms));
-    const worth = variant === 0 ? 1 : SYNONYM;
+    // Beside a variant of which all is there, one with a word that is nowhere is worth less.
+    const share = all.filter(({ scores }) => scores.size > 0).length / all.length;
+    const worth = share * (variant === 0 ? 1 : SYNONYM);
     const foundBy = all.flatMap((found) => found.terms);
     for (const [place, { id, section, score: matched }] of candidates(
       data.sections,

@@ -16,6 +16,16 @@ describe("S5 what else an input may mean", () => {
     ["a word", "escrow weight", ["escrow weight", "lock weight"]],
     ["another form of a word", "locked tokens", ["locked tokens", "escrow tokens"]],
     ["a phrase", "what is impermanent loss", ["impermanent loss", "il", "divergence loss"]],
+    [
+      "a phrase in another order",
+      "loss, divergence",
+      ["loss divergence", "impermanent loss", "il"],
+    ],
+    [
+      "no word twice",
+      "impermanent gain il",
+      ["impermanent gain il", "impermanent gain loss", "impermanent gain divergence loss"],
+    ],
     ["one thing at a time", "lock vote", ["lock vote", "escrow vote", "lock ballot"]],
     ["not a part of a phrase", "loss", ["loss"]],
     ["nothing for nothing", "", [""]],
@@ -34,6 +44,11 @@ describe("S5 what else an input may mean", () => {
     ]);
     expect(groups).toHaveLength(1);
     expect(groups[0]).toEqual([termsOf("LP"), termsOf("liquidity provider")]);
+  });
+
+  test("a phrase that is little without its stop words stands for nothing", () => {
+    expect(synonymsOf([["just in time", "jit"]])).toEqual([]);
+    expect(synonymsOf([["loss of peg", "depeg"]])).toHaveLength(1);
   });
 
   test("there are eight at most", () => {

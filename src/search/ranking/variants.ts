@@ -1,4 +1,4 @@
-import { type QueryTerm, stemOf, termsOf } from "./terms";
+import { type QueryTerm, stemOf, stopWordsOf, termsOf } from "./terms";
 
 type Phrase = readonly QueryTerm[];
 
@@ -16,9 +16,12 @@ export const synonymsOf = (groups: readonly (readonly string[])[]): Synonyms =>
   groups
     .map((group) => {
       const phrases = new Map<string, Phrase>();
-      for (const phrase of group.map(termsOf)) {
+      for (const text of group) {
+        const phrase = termsOf(text);
         const stems = stemsOf(phrase);
-        if (stems !== "" && !phrases.has(stems)) phrases.set(stems, phrase);
+        // Little is left of “just in time” without its stop words, and that stands for much else.
+        const isTelling = phrase.length > stopWordsOf(text).length;
+        if (isTelling && !phrases.has(stems)) phrases.set(stems, phrase);
       }
       return [...phrases.values()];
     })
@@ -26,17 +29,15 @@ export const synonymsOf = (groups: readonly (readonly string[])[]): Synonyms =>
 
 const MOST = 8;
 
+const sorted = (phrase: Phrase): string => stemsOf(phrase).split(" ").sort().join(" ");
+
 /**
  * Returns the index at which a phrase begins among the terms, or -1 if it is not there. Other forms
- * of a word count as the word.
+ * of a word count as the word, and so does another order: “unlock early” is “early unlock”.
  */
 function placeOf(phrase: Phrase, terms: readonly QueryTerm[]): number {
-  return terms.findIndex((_, start) =>
-    phrase.every(({ word }, offset) => {
-      const term = terms[start + offset];
-      return term !== undefined && stemOf(term.word) === stemOf(word);
-    }),
-  );
+  const wanted = sorted(phrase);
+  return terms.findIndex((_, at) => sorted(terms.slice(at, at + phrase.length)) === wanted);
 }
 
 /** Returns the terms themselves, then variants in which a synonym replaces one word or phrase. */
@@ -47,8 +48,13 @@ export function variantsOf(terms: readonly QueryTerm[], synonyms: Synonyms): Que
       const place = placeOf(phrase, terms);
       if (place === -1) continue;
       for (const other of phrases.filter((candidate) => candidate !== phrase)) {
-        const whole = other.map(({ word }) => ({ word, isLast: false }));
-        variants.push([...terms.slice(0, place), ...whole, ...terms.slice(place + phrase.length)]);
+        const before = terms.slice(0, place);
+        const after = terms.slice(place + phrase.length);
+        // The reader may have typed a word of it beside the other: “oracle manipulation”.
+        const isNew = ({ word }: QueryTerm) =>
+          ![...before, ...after].some((is) => is.word === word);
+        const whole = other.filter(isNew).map(({ word }) => ({ word, isLast: false }));
+        variants.push([...before, ...whole, ...after]);
       }
     }
   }
