@@ -44,7 +44,7 @@ const ENDS = [
 ];
 
 /** How wide a line of prose is at most, in px. */
-const MEASURE = 632 + 8;
+const MEASURE = 624 + 8;
 /** Pictures in buttons have a little space of their own, in px. */
 const SPACE_OF_PICTURES = 3;
 
