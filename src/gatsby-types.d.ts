@@ -72,7 +72,7 @@ type Author = Node & {
   /** Where the author's name leads: to the page, else to the author's own. Null when there is neither. */
   readonly href: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** Route or URL of a picture. Null when the entry has none. */
+  /** Route or URL of a picture. Null when the entry has none, or one beside its file. */
   readonly image: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Where else to find the author. */
@@ -82,6 +82,8 @@ type Author = Node & {
   readonly parent: Maybe<Node>;
   /** Route of the author's page. Null for an author without one. */
   readonly path: Maybe<Scalars['String']>;
+  /** A picture beside `content/blog/authors.yml`. Null when the entry has none, or one elsewhere. */
+  readonly picture: Maybe<ContentImage>;
   /** Number of posts. */
   readonly postCount: Scalars['Int'];
   /** The author's posts, newest first: all, or a part of them. */
@@ -155,6 +157,7 @@ type AuthorFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<ContentImageFieldSelector>;
   readonly postCount: InputMaybe<FieldSelectorEnum>;
   readonly posts: InputMaybe<BlogPostFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -172,6 +175,7 @@ type AuthorFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<ContentImageFilterInput>;
   readonly postCount: InputMaybe<IntQueryOperatorInput>;
   readonly posts: InputMaybe<BlogPostFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -261,6 +265,7 @@ type AuthorSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<ContentImageSortInput>;
   readonly postCount: InputMaybe<SortOrderEnum>;
   readonly posts: InputMaybe<BlogPostSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -7291,6 +7296,7 @@ type Query_authorArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<ContentImageFilterInput>;
   postCount: InputMaybe<IntQueryOperatorInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -10094,7 +10100,7 @@ type ArchivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ArchivePageQuery = { readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }> } };
 
-type AuthorFactsFragment = { readonly name: string, readonly title: string | null, readonly description: string | null, readonly image: string | null, readonly postCount: number, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type AuthorFactsFragment = { readonly name: string, readonly title: string | null, readonly description: string | null, readonly image: string | null, readonly postCount: number, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type AuthorPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10103,12 +10109,12 @@ type AuthorPageQueryVariables = Exact<{
 }>;
 
 
-type AuthorPageQuery = { readonly author: { readonly path: string | null, readonly name: string, readonly title: string | null, readonly description: string | null, readonly image: string | null, readonly postCount: number, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly thumbnail: { readonly bands: ReadonlyArray<string> | null, readonly diagram: Record<string, unknown> | null, readonly chart: { readonly zero: number, readonly lines: ReadonlyArray<{ readonly path: string }> } | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly excerpt: string, readonly readingMinutes: number } }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
+type AuthorPageQuery = { readonly author: { readonly path: string | null, readonly name: string, readonly title: string | null, readonly description: string | null, readonly image: string | null, readonly postCount: number, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly thumbnail: { readonly bands: ReadonlyArray<string> | null, readonly diagram: Record<string, unknown> | null, readonly chart: { readonly zero: number, readonly lines: ReadonlyArray<{ readonly path: string }> } | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly excerpt: string, readonly readingMinutes: number } }>, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type AuthorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AuthorsPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly path: string | null, readonly name: string, readonly title: string | null, readonly description: string | null, readonly image: string | null, readonly postCount: number, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } };
+type AuthorsPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly path: string | null, readonly name: string, readonly title: string | null, readonly description: string | null, readonly image: string | null, readonly postCount: number, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }>, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } };
 
 type BlogPageQueryVariables = Exact<{
   limit: Scalars['Int'];

@@ -137,6 +137,23 @@ test("R6 an author's page has the picture, the role and the number of posts", as
   await expect(header).toContainText("3 posts");
 });
 
+test("R6 M3 an author's picture beside the file of authors comes in small, modern files", async ({
+  page,
+}) => {
+  await open(page, "/blog/authors/community-team");
+  const picture = page.locator("main header picture").first();
+  const image = picture.locator("img");
+  await expect(image).toHaveJSProperty("complete", true);
+  expect(await image.evaluate((node: HTMLImageElement) => node.currentSrc)).toMatch(/\.avif$/);
+  const files = picture.locator("source");
+  for (const type of ["image/avif", "image/webp"])
+    await expect(files.and(page.locator(`[type="${type}"]`))).toHaveAttribute(
+      "srcset",
+      / 64w,.* 128w$/,
+    );
+  await expect(image).toHaveJSProperty("width", 64);
+});
+
 for (const scheme of ["light", "dark"] as const) {
   test(`X5 in forced colours, ${scheme}, the list of posts has no lines that others do not see`, {
     tag: ["@full"],

@@ -1,4 +1,7 @@
+import { relative, sep } from "node:path";
 import { z } from "zod";
+import { namedFile } from "../../markdown/named-files/named-file";
+import { decodePath } from "../../site/addresses/decode-path";
 import * as routes from "../../site/routes";
 import {
   type AuthorFacts,
@@ -8,6 +11,7 @@ import {
   authorNodes,
 } from "../document/author-fields";
 import { labelSlug } from "../document/label-slug";
+import { contentRoot } from "../files/project";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
@@ -31,8 +35,10 @@ export const types = /* GraphQL */ `
     title: String
     "A sentence about the author. Null when the entry does not say."
     description: String
-    "Route or URL of a picture. Null when the entry has none."
+    "Route or URL of a picture. Null when the entry has none, or one beside its file."
     image: String
+    "A picture beside \`content/blog/authors.yml\`. Null when the entry has none, or one elsewhere."
+    picture: ContentImage
     "Where else to find the author."
     links: [AuthorLink!]!
     "The author's posts, newest first: all, or a part of them."
@@ -72,6 +78,10 @@ export const resolvers = {
   Author: {
     href: { resolve: ({ path, url }: AuthorSource) => path ?? url ?? null },
     links: { resolve: ({ links = [] }: Partial<AuthorFacts>) => links },
+    picture: {
+      resolve: ({ picture }: Partial<AuthorNode>) =>
+        picture === undefined ? null : { src: picture },
+    },
     posts: {
       resolve: async (author: AuthorSource, part: Part, context: ResolverContext) =>
         author.slug ? partOf(await postsOf(author, context), part) : [],
@@ -97,6 +107,12 @@ export const authorsOf = ({ authors }: PostNode, { nodeModel }: ResolverContext)
 /** Returns the id of the Author node of a slug. */
 export const authorId = (api: NodeApi, slug: string): string => api.createNodeId(`author ${slug}`);
 
+/** Returns where a picture lies below the content, if it lies beside the file that names it. */
+function pictureBeside(image: string, from: string): string | undefined {
+  const { file } = namedFile(decodePath(image), from, contentRoot) ?? {};
+  return file ? relative(contentRoot, file).split(sep).join("/") : undefined;
+}
+
 /** Makes the Author nodes of `content/blog/authors.yml`. */
 function createAuthors(api: NodeApi, file: FileNode): void {
   const { value = {}, problems } = readContentYaml(file.absolutePath, authorsSchema);
@@ -104,7 +120,9 @@ function createAuthors(api: NodeApi, file: FileNode): void {
     const facts = authorFacts({ ...entry, name: entry.name ?? slug });
     const address = typeof page === "object" ? page.permalink : labelSlug(slug);
     const path = page === false ? null : routes.author(address);
-    return { id: authorId(api, slug), fields: { ...facts, slug, path } };
+    const picture = facts.image && pictureBeside(facts.image, file.absolutePath);
+    const shown = picture ? { image: undefined, picture } : {};
+    return { id: authorId(api, slug), fields: { ...facts, ...shown, slug, path } };
   });
   replaceChildren(api, file, authorNodes.name, nodes);
   const unknown = unknownEntryKeys(file.absolutePath, value, Object.keys(entrySchema.shape));

@@ -79,6 +79,8 @@ export interface AuthorNode extends Node, AuthorFacts {
   slug: string;
   /** Null when it has no page. */
   path: string | null;
+  /** Where its picture lies below `content/`, if that is beside its file. */
+  picture?: string | undefined;
 }
 
 export const authorNodes = nodeType<AuthorNode>("Author");

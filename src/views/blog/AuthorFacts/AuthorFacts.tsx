@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
-import { pictureUrl } from "../../../prose/html-url";
+import { htmlUrl, pictureUrl } from "../../../prose/html-url";
 import { Link } from "../../../prose/Link/Link";
+import { SizedPicture } from "../../../prose/Picture/SizedPicture";
+import { fileAddress } from "../../../site/addresses/file-address";
 import { countOf } from "../../../site/text";
 import * as styles from "./AuthorFacts.module.css";
 
@@ -13,11 +16,19 @@ interface AuthorFactsProps {
 
 /** What the blog knows about an author: picture, role, description, links and number of posts. */
 export function AuthorFacts({ author, heading }: AuthorFactsProps) {
-  const { title, description, image, links, postCount } = author;
+  const { title, description, image, picture, links, postCount } = author;
+  const sizes = picture?.file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
+  const address = picture?.file?.publicURL
+    ? htmlUrl(fileAddress(picture.file.publicURL), "picture")
+    : image && pictureUrl(image);
   return (
     <div className={styles.author}>
-      {image && (
-        <img suppressHydrationWarning src={pictureUrl(image)} alt="" width="64" height="64" />
+      {sizes ? (
+        <span className={styles.picture}>
+          <SizedPicture image={sizes} alt="" sizes="64px" />
+        </span>
+      ) : (
+        address && <img suppressHydrationWarning src={address} alt="" width="64" height="64" />
       )}
       <div className={styles.facts}>
         {heading}
@@ -44,6 +55,21 @@ export const authorFacts = graphql`
     title
     description
     image
+    picture {
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(
+            width: 64
+            aspectRatio: 1
+            layout: CONSTRAINED
+            outputPixelDensities: [1, 2]
+            placeholder: DOMINANT_COLOR
+            formats: [AUTO, WEBP, AVIF]
+          )
+        }
+      }
+    }
     links {
       label
       href
