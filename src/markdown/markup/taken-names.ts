@@ -6,7 +6,7 @@
  * frame have a capital letter. test/e2e/names.spec.ts compares the list with Chromium.
  */
 
-import { CONTENTS_ID, MAIN_ID, SCRIPTS_ID } from "../../site/frame-ids";
+import { CONTENTS_ID, MAIN_ID, SCRIPTS_ID, SEARCH_ID } from "../../site/frame-ids";
 
 const words = (...texts: string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.trim().split(/\s+/)));
@@ -86,7 +86,7 @@ const OF_FORMS = words(
  * a script would take an element with one of these names for its own variable.
  */
 const OF_PAGE = words(`
-    ${MAIN_ID} ${CONTENTS_ID} ${SCRIPTS_ID}
+    ${MAIN_ID} ${CONTENTS_ID} ${SCRIPTS_ID} ${SEARCH_ID}
     ___gatsby gatsby-announcer gatsby-focus-wrapper gatsby-script-loader
     ___chunkMapping ___emitter ___loader ___navigate ___push ___replace ___swUpdated
     ___webpackCompilationHash __REACT_DEVTOOLS_GLOBAL_HOOK__ __SERVER_CONTEXT asyncRequires earlyUse
