@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "../Link/Link";
-import { type Bands, River } from "../River/River";
+import { River } from "../River/River";
+import type { Bands } from "../River/Water";
 import * as styles from "./Cards.module.css";
 
 const RiverOfCards = createContext<Bands | undefined>(undefined);

@@ -3,7 +3,7 @@ import { drawFlow, type FlowLink } from "../../site/charts/flow";
 import { drawStream, type StreamPlace, type StreamRow } from "../../site/charts/stream";
 import { type ExampleValueProps, LiveValues } from "../Example/live-values";
 import { useMovingAmounts } from "../moving-amounts";
-import { Water } from "../River/River";
+import { Water } from "../River/Water";
 import * as styles from "./Flow.module.css";
 
 /** A row of the table. `value` is the value of an example that its amount shows. */

@@ -1,16 +1,6 @@
-import { type Stream, viewOf } from "../../site/charts/stream";
+import { viewOf } from "../../site/charts/stream";
 import * as styles from "./River.module.css";
-
-export type Bands = Stream["bands"];
-
-/** The bands of a stream, in its box of 100 × 100. */
-export const Water = ({ bands }: { bands: Bands }) => (
-  <g className={styles.water}>
-    <path d={bands.bed} />
-    <path data-kind="in" d={bands.in} />
-    <path data-kind="out" d={bands.out} />
-  </g>
-);
+import { type Bands, Water } from "./Water";
 
 /** The stream of the home page as a picture: the whole, or one of its parts. */
 export const River = ({ bands, part }: { bands: Bands; part?: number }) => (
