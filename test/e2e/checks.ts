@@ -53,7 +53,7 @@ export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
-  const toggles = page.getByRole("main").locator("button[aria-pressed=false]");
+  const toggles = page.getByRole("main").locator("button[aria-pressed=false]:visible");
   while ((await toggles.count()) > 0) await toggles.first().click();
   await page.mouse.move(0, 0);
 }

@@ -14,7 +14,7 @@ type Weights = Record<string, number>;
  * weight when they were last reviewed. The tests print how much is left. If a page needs more, the
  * commit message must say what for.
  */
-const SCRIPTS = 86_800;
+const SCRIPTS = 89_800;
 /**
  * The image is the icon. The other files are the build's hash and the manifest. A Chromium without
  * windows does not fetch the manifest.
@@ -28,11 +28,11 @@ const FORMULAS = { font: TEXT.font + 49_000 };
 const QUERIES = { xhr: 1_130 };
 const BLOG_QUERIES = { xhr: 1_380 };
 const BUDGETS: Record<string, Weights> = {
-  "/": { document: 20_100, script: SCRIPTS, ...LITTLE, ...QUERIES, ...TEXT },
-  "/docs/core/metadex": { document: 23_700, script: SCRIPTS, ...LITTLE, ...QUERIES, ...FORMULAS },
+  "/": { document: 23_500, script: SCRIPTS, ...LITTLE, ...QUERIES, ...TEXT },
+  "/docs/core/metadex": { document: 26_600, script: SCRIPTS, ...LITTLE, ...QUERIES, ...FORMULAS },
   // The picture of the newest post comes on top.
   "/blog": {
-    document: 19_250,
+    document: 21_500,
     script: SCRIPTS,
     ...LITTLE,
     image: 2_980,
@@ -40,7 +40,7 @@ const BUDGETS: Record<string, Weights> = {
     ...TEXT,
   },
   "/blog/long-blog-post": {
-    document: 19_700,
+    document: 22_500,
     script: SCRIPTS,
     ...LITTLE,
     ...BLOG_QUERIES,
