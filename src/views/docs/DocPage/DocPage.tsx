@@ -29,7 +29,7 @@ export function DocPage({
   children,
 }: DocPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-contents={contents ? "" : undefined}>
       <article className={styles.text}>
         {contentsBar}
         <header className={styles.header}>
