@@ -35,6 +35,11 @@ describe("R1 a stream", () => {
     expect(along).toEqual(along.toSorted((a, b) => a - b));
   });
 
+  test.each([1, 2, 5, 6, 7, 11, 13])("has all of %d changes", (count) => {
+    const amounts = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? "+3" : "−2"));
+    expect(changed(...amounts).places).toHaveLength(count + 2);
+  });
+
   test("has changes as wide as their amounts, and its end as wide as the start with all of them", () => {
     const [start = 0, fees = 0, arbitrage = 0, calls = 0, end = 0] = drawStream(ROWS).places.map(
       ({ size }) => size,

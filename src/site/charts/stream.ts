@@ -41,9 +41,9 @@ const LEAST_BED = 5;
 /** Where the first row begins, and the last one ends. */
 const START = 4;
 const END = 87;
-/** Parts of a row's length: where it comes in or leaves, and where it joins the stream or ends. */
-const IN = { from: 0.45, to: 1 };
-const OUT = { from: 0.5, to: 0.95 };
+/** Parts of a row's length: where a band that comes in begins, and where one that leaves ends. */
+const IN_FROM = 0.45;
+const OUT_TO = 0.95;
 /** Half the distance between the strokes that cut the bed, and how far they lean. */
 const CUT = 0.4;
 /** How far the stream goes beyond the box. */
@@ -100,48 +100,46 @@ export function drawStream(rows: readonly StreamRow[]): Stream {
   const changes = others.map((row) => ({ ...row, value: amountIn(row.amount) || 0 }));
   const scale = scaleOf(changes.map(({ value }) => value));
   const length = (END - START) / changes.length;
-  const steps = changes.map(({ value, ...row }, index) => {
-    const { from, to } = value < 0 ? OUT : IN;
-    const at = START + index * length;
-    const size = Math.abs(value) * scale;
-    return { row, isOut: value < 0, size, from: at + from * length, to: at + to * length };
-  });
-
-  // The edges swing twice a row. What comes in or leaves does so where they are level.
+  // The edges swing twice a row. What comes in or leaves does so where they are level: at a turn.
   const swings = Math.ceil((2 * BEYOND) / length);
-  const knots = Array.from(
-    { length: 2 * (changes.length + swings) + 1 },
-    (_, index) => START + ((index - swings) * length) / 2,
+  const xAt = (turn: number): number => START + (turn * length) / 2;
+  const floorAt = (turn: number): number => FLOOR + (turn % 2 === 0 ? SWING : -SWING);
+  const steps = new Map(
+    changes.map(({ value, ...row }, index) => {
+      const isOut = value < 0;
+      const mouth = START + (index + (isOut ? OUT_TO : IN_FROM)) * length;
+      return [2 * index + (isOut ? 1 : 2), { row, isOut, size: Math.abs(value) * scale, mouth }];
+    }),
   );
-  const floorAt = (x: number): number => {
-    const turn = Math.round((2 * (x - START)) / length);
-    return FLOOR + (turn % 2 === 0 ? SWING : -SWING);
-  };
 
+  const floor: Point[] = [];
   const bedEdge: Point[] = [];
   const topEdge: Point[] = [];
   let bed = BED;
   let above = 0;
-  const mark = (x: number) => {
-    bedEdge.push({ x, y: floorAt(x) - bed });
-    topEdge.push({ x, y: floorAt(x) - bed - above });
+  const mark = (turn: number) => {
+    const [x, y] = [xAt(turn), floorAt(turn)];
+    floor.push({ x, y });
+    bedEdge.push({ x, y: y - bed });
+    topEdge.push({ x, y: y - bed - above });
   };
   const places: StreamPlace[] = [];
   const branches = { in: "", out: "" };
-  for (const x of knots) {
-    mark(x);
-    for (const { row, isOut, size, from, to } of steps) {
-      if ((isOut ? from : to) !== x) continue;
-      const taken = isOut ? Math.min(above, size) : -size;
-      const before = floorAt(x) - bed - above;
-      above -= taken;
-      if (isOut) bed -= size - taken;
-      mark(x);
-      if (isOut) branches.out += ribbon({ x, y: before }, { x: to, y: MOUTH }, size);
-      else branches.in += ribbon({ x: from, y: MOUTH }, { x, y: floorAt(x) - bed - above }, size);
-      const kind = isOut ? "out" : "in";
-      places.push({ ...row, kind, along: isOut ? to : from, across: MOUTH, size });
-    }
+  for (let turn = -swings; turn <= 2 * changes.length + swings; turn += 1) {
+    mark(turn);
+    const step = steps.get(turn);
+    if (!step) continue;
+    const { row, isOut, size, mouth } = step;
+    const before = floorAt(turn) - bed - above;
+    const taken = isOut ? Math.min(above, size) : -size;
+    above -= taken;
+    if (isOut) bed -= size - taken;
+    mark(turn);
+    const top = { x: xAt(turn), y: isOut ? before : floorAt(turn) - bed - above };
+    const end = { x: mouth, y: MOUTH };
+    const kind = isOut ? "out" : "in";
+    branches[kind] += isOut ? ribbon(top, end, size) : ribbon(end, top, size);
+    places.push({ ...row, kind, along: mouth, across: MOUTH, size });
   }
   const end = bed + above;
   return {
@@ -151,10 +149,7 @@ export function drawStream(rows: readonly StreamRow[]): Stream {
       { ...last, kind: "end", along: 100, across: FLOOR - end, size: end },
     ],
     bands: {
-      bed: between(
-        bedEdge,
-        knots.map((x) => ({ x, y: floorAt(x) })),
-      ),
+      bed: between(bedEdge, floor),
       in: between(topEdge, bedEdge) + branches.in,
       out: branches.out,
     },
