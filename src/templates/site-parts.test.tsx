@@ -4,6 +4,7 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
+import { type SiteParts, waysOf } from "../search/ways";
 
 // It asks Gatsby for the site's data.
 jest.mock("../layout/PageMetadata/PageMetadata", () => ({ PageMetadata: () => null }));
@@ -11,8 +12,11 @@ jest.mock("../layout/RouteSuggestions/RouteSuggestions", () => ({
   RouteSuggestions: ({ children }: { children: unknown }) => children,
 }));
 jest.mock("../layout/Search/SearchPage", () => ({
-  SearchPage: ({ ways }: { ways: { label: string; path: string }[] }) =>
-    ways.map(({ label, path }) => (
+  SearchPage: ({
+    versions: docs,
+    site,
+  }: Pick<SiteParts, "site"> & { versions: SiteParts["docs"] }) =>
+    waysOf({ docs, site }).map(({ label, path }) => (
       <a key={path} href={path}>
         {label}
       </a>

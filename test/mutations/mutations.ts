@@ -94,8 +94,8 @@ export const mutations: readonly Mutation[] = [
     name: "scroll-anchor-below-navbar",
     notice: "The navbar covers the heading that a link leads to.",
     file: "src/styles/base.css",
-    find: "scroll-margin-block-start: calc(var(--navbar-height) + var(--space-5));",
-    replace: "scroll-margin-block-start: var(--space-5);",
+    find: "var(--navbar-height) +\n      var(--contents-bar, 0px)",
+    replace: "var(--contents-bar, 0px)",
     test: inFixture("navigation", "V4 scrolling goes to the anchor, below the navbar: on loading"),
   },
   {
