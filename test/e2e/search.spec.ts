@@ -401,7 +401,7 @@ test.describe("S4 the results", () => {
     await searchFor(page, "fees emission");
     const others = await options(page).count();
     await more(page).first().click();
-    expect(await options(page).count()).toBeGreaterThan(others);
+    await expect.poll(() => options(page).count()).toBeGreaterThan(others);
     await expect(combobox(page)).toBeFocused();
     await expect(dialog(page)).toBeVisible();
   });
