@@ -3,6 +3,7 @@ import { type MouseEvent as ReactMouseEvent, useEffect, useId, useRef, useState 
 import { isPlainClick } from "../runtime/navigation/page-link";
 import { glossary, searchResults } from "../site/routes";
 import { beginSearch, NOTHING_ASKED, type Search, type SearchSource, startSearch } from "./client";
+import * as buttonStyles from "./DialogButton.module.css";
 import { useMisses } from "./misses";
 import { type Answer, resultCount } from "./question";
 import { type RecentPage, rememberPage } from "./recent-pages";
@@ -140,7 +141,7 @@ export default function SearchBody({ field, source, versions, onClose }: SearchB
       {error !== null && (
         <div className={styles.message} role="alert">
           <p>The search could not be loaded. {error}</p>
-          <button type="button" className={styles.button} onClick={() => startSearch(source)}>
+          <button type="button" className={buttonStyles.button} onClick={() => startSearch(source)}>
             Retry
           </button>
         </div>

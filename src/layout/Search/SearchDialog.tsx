@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { useRef } from "react";
 import { lazyPart } from "../../prose/LazyPart/lazy-part";
 import { useModal } from "../../runtime/use-modal";
+import * as buttonStyles from "../../search/DialogButton.module.css";
 import { SearchIcon } from "../../search/SearchIcon";
 import { SEARCH_ID } from "../../site/frame-ids";
 import * as routes from "../../site/routes";
@@ -60,12 +61,12 @@ export function SearchDialog({ isOpen, versions, onClose }: SearchDialogProps) {
               enterKeyHint="go"
               spellCheck={false}
             />
-            <button type="reset" className={styles.button}>
+            <button type="reset" className={buttonStyles.button}>
               Clear
             </button>
           </form>
           <form method="dialog">
-            <button type="submit" className={styles.button} onClick={close}>
+            <button type="submit" className={buttonStyles.button} onClick={close}>
               Close
             </button>
           </form>
