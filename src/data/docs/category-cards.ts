@@ -13,22 +13,21 @@ export function withCards(
   river: Readonly<Record<string, string>> | null = null,
 ): DocumentTree {
   const sections = cards.filter(({ links }) => links.length > 0);
-  const partOf = (card: CategoryCard) =>
-    river && card.links.length > 0 ? { part: sections.indexOf(card) } : {};
+  const flows = river !== null && sections.length > 0;
   const shown = cards.map((card): TreeNode => {
     const { label, href, description, links } = card;
+    const isSection = links.length > 0;
     return [
       "Card",
-      { title: label, to: href, ...partOf(card) },
+      { title: label, to: href, ...(flows && isSection && { part: sections.indexOf(card) }) },
       ...(description === null ? [] : [description]),
-      ...(links.length === 0 ? [] : [listOf(links)]),
+      ...(isSection ? [listOf(links)] : []),
     ];
   });
-  return replaceElements(tree, CARD_LIST, () => [
-    ["Cards", sections.length > 0 && river ? { river } : {}, ...shown],
-  ]);
+  return replaceElements(tree, CARD_LIST, () => [["Cards", flows ? { river } : {}, ...shown]]);
 }
 
+/** Returns a list of links to the pages of a section. */
 const listOf = (links: readonly PageLink[]): TreeNode => [
   "ul",
   {},
