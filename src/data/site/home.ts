@@ -2,7 +2,7 @@ import { z } from "zod";
 import { allElements } from "../../registry/definitions";
 import { innerAddress } from "../../site/addresses/address-fields";
 import type { SmallChart } from "../../site/charts/small";
-import { drawStream, type Stream, type StreamRow } from "../../site/charts/stream";
+import { type Bands, drawStream, type StreamRow } from "../../site/charts/stream";
 import type { DocumentTree } from "../../site/tree";
 import { exampleElements } from "../../site/worked-examples/elements";
 import { type ContentNode, contentNodes, minutesOf } from "../document/content";
@@ -269,7 +269,7 @@ export const resolvers = {
 };
 
 /** Returns the first stream of a document; null if it has none. */
-function riverIn(tree: DocumentTree): Stream["bands"] | null {
+function riverIn(tree: DocumentTree): Bands | null {
   for (const node of tree) {
     if (typeof node === "string") continue;
     const [name, { steps }, ...children] = node;
@@ -319,7 +319,7 @@ function createHome(api: NodeApi, file: FileNode): void {
 export const yaml: YamlSource = { file: "content/home.yml", create: createHome };
 
 /** Returns the stream of the home page as a drawing; null if it has none. */
-export function riverOf(api: Pick<PageApi, "getNodesByType">): Stream["bands"] | null {
+export function riverOf(api: Pick<PageApi, "getNodesByType">): Bands | null {
   const [home] = api.getNodesByType("HomePage");
-  return (home?.river as Stream["bands"] | undefined) ?? null;
+  return (home?.river as Bands | undefined) ?? null;
 }

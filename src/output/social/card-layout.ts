@@ -1,11 +1,9 @@
 import { createElement, type ReactElement } from "react";
 import { wordmark } from "../../data/site/wordmark";
-import { type Stream, viewOf } from "../../site/charts/stream";
+import { BAND_LOOKS, type Bands, viewOf } from "../../site/charts/stream";
 import { previewSize } from "../../site/preview-size";
 import { drawMark, drawName, svgOf } from "../brand/drawings";
 import { tokenColor } from "../brand/token-color";
-
-type Bands = Stream["bands"];
 
 const MARGIN = 80;
 /** Height below the title. This part is the same in all pictures. */
@@ -15,16 +13,13 @@ const LABEL_GAP = 22;
 const LEADING = 1.14;
 /** Height of the part of letters such as g that is below the last line. */
 const DESCENT = 8;
-/** The edges of the picture cut the mark. */
-const MARK = { x: 860, y: 400, size: 380 };
-const NAME = { y: 526, scale: 1.9, width: 720 };
-/** Where a stream flows, with the mark and the name on what it started with. */
-const RIVER = {
-  y: 400,
-  height: 230,
-  mark: { y: 554, size: 56 },
-  name: { x: 156, y: 566, scale: 1.6 },
-};
+/** Where mark and name stand. The edges of the picture cut the mark. */
+const BESIDE = { mark: { x: 860, y: 400, size: 380 }, name: { x: MARGIN, y: 526, scale: 1.9 } };
+/** Where they stand with a stream: on what it started with. */
+const ON_RIVER = { mark: { x: MARGIN, y: 554, size: 56 }, name: { x: 154, y: 566, scale: 1.6 } };
+const NAME_WIDTH = 720;
+/** Where a stream flows. */
+const RIVER = { y: 400, height: 230 };
 /** Font sizes of titles, from large to small. */
 const SIZES = [92, 80, 68, 60];
 const SMALLEST = 60;
@@ -75,43 +70,28 @@ const MOST_DRAWN = 500;
 const startOf = (text: string): string => text.slice(0, MOST_DRAWN).replace(/[\ud800-\udbff]$/, "");
 
 /** Draws the home page's stream along the lower edge. */
-function drawRiver(river: Bands): ReactElement {
-  const fills = { bed: ["series-1", 0.22], in: ["series-1", 0.6], out: ["series-2", 0.6] } as const;
-  const { y, height } = RIVER;
-  return createElement(
+const drawRiver = (river: Bands): ReactElement =>
+  createElement(
     "svg",
-    { y, width: previewSize.width, height, viewBox: viewOf(), preserveAspectRatio: "none" },
-    ...Object.entries(fills).map(([kind, [color, fillOpacity]]) =>
-      createElement("path", {
-        d: river[kind as keyof Bands],
-        fill: tokenColor(color),
-        fillOpacity,
-      }),
+    { ...RIVER, width: previewSize.width, viewBox: viewOf(), preserveAspectRatio: "none" },
+    ...BAND_LOOKS.map(({ kind, color, opacity }) =>
+      createElement("path", { d: river[kind], fill: tokenColor(color), fillOpacity: opacity }),
     ),
   );
-}
 
 /**
- * Draws the base of all pictures: the stream of the home page or the mark, and the name if all its
- * letters can be drawn.
+ * Draws the base of all pictures: the stream of the home page if there is one, the mark, and the name
+ * if all its letters can be drawn.
  */
 export function baseDrawing(productName: string, river: Bands | null): string {
+  const { mark, name: at } = river ? ON_RIVER : BESIDE;
   const name = wordmark(productName);
-  if (!river) {
-    const scale = name ? Math.min(NAME.scale, NAME.width / name.width) : 0;
-    return svgOf(
-      previewSize,
-      drawMark(MARK.x, MARK.y, MARK.size),
-      name && drawName(name, MARGIN + scale, NAME.y, scale),
-    );
-  }
-  const { mark, name: at } = RIVER;
-  const scale = name ? Math.min(at.scale, NAME.width / name.width) : 0;
+  const scale = name ? Math.min(at.scale, NAME_WIDTH / name.width) : 0;
   return svgOf(
     previewSize,
-    drawRiver(river),
-    drawMark(MARGIN, mark.y, mark.size),
-    name && drawName(name, at.x, at.y, scale),
+    river && drawRiver(river),
+    drawMark(mark.x, mark.y, mark.size),
+    name && drawName(name, at.x + scale, at.y, scale),
   );
 }
 

@@ -15,7 +15,7 @@ import { removeMade, writeMade } from "../../data/files/door";
 import { compiledNode, publicFile, root } from "../../data/files/project";
 import type { MadePage } from "../../data/nodes/page";
 import { readSite } from "../../data/settings/site-file";
-import type { Stream } from "../../site/charts/stream";
+import type { Bands } from "../../site/charts/stream";
 import * as routes from "../../site/routes";
 import { tokenColor } from "../brand/token-color";
 import { baseDrawing } from "./card-layout";
@@ -26,7 +26,7 @@ import { DIGEST_WITHIN, digestIn, withDigest } from "./png";
 /** Modules that decide how pictures look. */
 const CODE = ["card-layout", "card-renderer", "png"];
 
-function readLook(river: Stream["bands"] | null): Look {
+function readLook(river: Bands | null): Look {
   const colors = {
     page: tokenColor("page"),
     title: tokenColor("text"),
@@ -97,7 +97,7 @@ interface DrawingTask {
 export async function writeCards(
   reporter: Pick<Reporter, "warn">,
   pages: readonly MadePage[],
-  river: Stream["bands"] | null,
+  river: Bands | null,
   start: (count: number) => { tick(): void; end(): void },
 ): Promise<void> {
   const look = readLook(river);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Bands } from "../../site/charts/stream";
 import { Link } from "../Link/Link";
 import { River } from "../River/River";
-import type { Bands } from "../River/Water";
 import * as styles from "./Cards.module.css";
 
 const RiverOfCards = createContext<Bands | undefined>(undefined);

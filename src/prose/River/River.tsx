@@ -1,6 +1,6 @@
-import { viewOf } from "../../site/charts/stream";
+import { type Bands, viewOf } from "../../site/charts/stream";
 import * as styles from "./River.module.css";
-import { type Bands, Water } from "./Water";
+import { Water } from "./Water";
 
 /** The stream of the home page as a picture: the whole, or one of its parts. */
 export const River = ({ bands, part }: { bands: Bands; part?: number }) => (

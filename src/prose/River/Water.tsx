@@ -1,12 +1,13 @@
-import type { Stream } from "../../site/charts/stream";
+import { BAND_LOOKS, type Bands } from "../../site/charts/stream";
 
-export type Bands = Stream["bands"];
-
-/** The bands of a stream, in its box of 100 × 100. */
+/**
+ * The bands of a stream, in its box of 100 × 100. They carry their colours, because a lazy part has
+ * no style sheet when the page is first painted.
+ */
 export const Water = ({ bands }: { bands: Bands }) => (
-  <g style={{ fill: "var(--series-1)" }}>
-    <path fillOpacity="0.22" d={bands.bed} />
-    <path fillOpacity="0.6" d={bands.in} />
-    <path fillOpacity="0.6" d={bands.out} style={{ fill: "var(--series-2)" }} />
+  <g>
+    {BAND_LOOKS.map(({ kind, color, opacity }) => (
+      <path key={kind} d={bands[kind]} fillOpacity={opacity} style={{ fill: `var(--${color})` }} />
+    ))}
   </g>
 );

@@ -18,16 +18,25 @@ export interface StreamPlace extends StreamRow {
   size: number;
 }
 
+/** The bed of a stream, what lies on it, and what leaves it: the `d` of an SVG path for each. */
+export type Bands = Record<"bed" | "in" | "out", string>;
+
+/** How each band is drawn: in which colour, by the name of its token, and how opaque. */
+export const BAND_LOOKS = [
+  { kind: "bed", color: "series-1", opacity: 0.22 },
+  { kind: "in", color: "series-1", opacity: 0.6 },
+  { kind: "out", color: "series-2", opacity: 0.6 },
+] as const;
+
 /** A stream in a box of 100 × 100, from left to right. It goes on beyond both ends of the box. */
 export interface Stream {
   places: StreamPlace[];
-  /** The bed, what lies on it, and what leaves it: the `d` of a path for each. */
-  bands: Record<"bed" | "in" | "out", string>;
+  bands: Bands;
   /** Two strokes through the bed, which say that it is cut. */
   cut: string;
 }
 
-/** What the first amount is wide. It is cut: the others are too small beside it to be seen. */
+/** How wide the first amount is drawn. It is cut: the others are too small beside it to be seen. */
 const BED = 27;
 /** The middle of the lower edge, and how far it swings to both sides. */
 const FLOOR = 95;
