@@ -30,17 +30,15 @@ function changesBy(orders: readonly string[]): string[] {
   const ofSize =
     /^(?:--.*|block-size|inline-size|height|width|perspective-origin|transform-origin)$/;
   const elements = Array.from(document.body.querySelectorAll("*"));
+  // Every element has all properties. To ask each element for their names takes most of the time.
+  const names = Array.from(getComputedStyle(document.body)).filter((name) => !ofSize.test(name));
   const looks = (): Map<string, string>[] =>
     elements.flatMap((element) =>
       [null, "::before", "::after"].map((part) => {
         const style = getComputedStyle(element, part);
         const isThere = part === null || style.content !== "none";
-        const names = isThere ? Array.from(style) : ["content"];
-        return new Map(
-          names
-            .filter((name) => !ofSize.test(name))
-            .map((name) => [name, style.getPropertyValue(name)]),
-        );
+        const shown = isThere ? names : ["content"];
+        return new Map(shown.map((name) => [name, style.getPropertyValue(name)]));
       }),
     );
   // A page that has arrived in pieces is laid out anew: Chromium reports some of its margins as 0,
