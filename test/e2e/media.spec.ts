@@ -369,7 +369,8 @@ test.describe("M3 the size and the place that an author gives a picture", () => 
       const { column, boxes } = await look(page);
       const half = { width: Math.round(column / 2), height: Math.round((column / 2) * 0.625) };
       const round = (length: number) => expect.closeTo(length, 0);
-      expect(boxes).toEqual({
+      // Where a picture follows words, its start depends on the font that they have got in this visit.
+      const expected = {
         "A width": { start: 0, width: 200, height: 125 },
         "A width from code": { start: 0, width: 120, height: 75 },
         "A height, with a caption": { start: 0, width: 160, height: 100 },
@@ -388,10 +389,11 @@ test.describe("M3 the size and the place that an author gives a picture", () => 
           height: round((half.width * 630) / 1200),
         },
         "A drawing": { start: 0, width: 128, height: 128 },
-      });
+      };
+      expect(boxes).toEqual(expected);
       await open(page, "/markdown-page");
       await page.evaluate((to) => window.___navigate?.(to), PATH);
-      expect((await look(page)).boxes).toEqual(boxes);
+      expect((await look(page)).boxes).toEqual(expected);
       expect(await shifts()).toEqual([]);
     });
   }
