@@ -263,7 +263,7 @@ describe("what is wrong is told at its place", () => {
     [
       "an anchor twice",
       `${example(SWAP, "{example.swap}", ":::example{#same}")}\n## Heading {#same}`,
-      ["16:1 error duplicate-id: Two elements of this page have the id `same`. …"],
+      ["16:1 warning duplicate-id: Two elements of this page have the id `same`. …"],
     ],
     [
       "a value outside",

@@ -67,8 +67,15 @@ describe("D6: headings", () => {
     ["admonitions", ":::note{#c}\n:::\n\n:::tip[B]{#c}\nb\n:::", "4:1"],
     ["a heading and an admonition", "## A {#c}\n\n:::note[B]{#c}\nb\n:::"],
     ["elements", '## A {#c}\n\n<Admonition type="tip" id="c">b</Admonition>'],
-  ])("two %s with the same id are an error", (_, source, place = "3:1") => {
-    expect(placesOf(source)).toEqual([`${place} error duplicate-id`]);
+    ["parts of HTML", '<p id="c">a</p>\n\n<p id="c">b</p>'],
+  ])("of two %s with the same id, the first has it: a warning", (_, source, place = "3:1") => {
+    expect(placesOf(source)).toEqual([`${place} warning duplicate-id`]);
+    expect(JSON.stringify(compileAs(source).tree).split('"id":"c"')).toHaveLength(2);
+  });
+
+  test("a heading whose id is taken has that of its text, so the list of contents leads to it", () => {
+    const { headings } = compileAs("## A {#c}\n\n## B {#c}\n\n## C");
+    expect(headings.map(({ id }) => id)).toEqual(["c", "b", "c-1"]);
   });
 
   test("a generated id is never empty, nor that of an admonition or of the footnotes", () => {

@@ -1,7 +1,7 @@
 import { join, sep } from "node:path";
 import GithubSlugger from "github-slugger";
 import type { Heading, Root, ThematicBreak } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
 import { textOf } from "../../site/node-text";
 import { MOST_CHARACTERS } from "../../site/short-text";
@@ -24,20 +24,18 @@ function takeCustomId(heading: Heading): string | undefined {
   heading.children.pop();
   const before = heading.children.at(-1);
   if (before?.type === "text") before.value = before.value.trimEnd();
-  return last.value.normalize("NFC");
+  return last.value;
 }
 
-/** Composes the id of an element that is written as HTML, or of one of the site, and returns it. */
-function takeId(
+/** Returns the attribute with the id of an element that is written as HTML, or of one of the site. */
+function idOf(
   element: MdxJsxFlowElement | MdxJsxTextElement,
   { elements }: Environment,
-): string | undefined {
+): MdxJsxAttribute | undefined {
   const { name } = element;
   if (!name || (!isIntrinsic(name) && !elements.get(name)?.hasId)) return undefined;
   const id = attributeNamed(element, "id");
-  if (typeof id?.value !== "string") return undefined;
-  id.value = id.value.normalize("NFC");
-  return id.value;
+  return typeof id?.value === "string" ? id : undefined;
 }
 
 /** Returns the id that a heading gets from its text. The slug of signs alone is empty. */
@@ -90,24 +88,30 @@ export function headings({ environment }: { environment: Environment }) {
       tree.children.splice(tree.children.indexOf(first), 1);
     } else known.hasTitleBelow = mark?.type === "heading" && mark.depth === 1;
 
-    const reserve = (id: string, position: Heading["position"]): void => {
+    /** Returns an id as a page has it; undefined, and a warning, if it has it already. */
+    const reserve = (written: string, position: Heading["position"]): string | undefined => {
+      const id = written.normalize("NFC");
       if (customIds.has(id)) {
-        const message = `Two elements of this page have the id \`${id}\`. Give one of them another id.`;
-        reportError(file, "duplicate-id", message, position);
+        const message = `Two elements of this page have the id \`${id}\`. Links lead to the first of them. Give one of them another id.`;
+        reportWarning(file, "duplicate-id", message, position);
+        return undefined;
       }
       customIds.add(id);
       // A generated id must not take an id that a later heading has asked for.
       slugger.occurrences[id] = 0;
+      return id;
     };
 
     visit(tree, (node) => {
       if (isJsx(node)) {
-        const id = takeId(node, environment);
-        if (id !== undefined) reserve(id, node.position);
+        const attribute = idOf(node, environment);
+        if (!attribute) return;
+        const id = reserve(String(attribute.value), node.position);
+        if (id === undefined) node.attributes.splice(node.attributes.indexOf(attribute), 1);
+        else attribute.value = id;
       }
       if (node.type === "containerDirective" && node.attributes?.id) {
-        node.attributes.id = node.attributes.id.normalize("NFC");
-        reserve(node.attributes.id, node.position);
+        node.attributes.id = reserve(node.attributes.id, node.position);
       }
       if (node.type !== "heading") return;
       const asked = takeCustomId(node);
@@ -116,8 +120,7 @@ export function headings({ environment }: { environment: Environment }) {
         const message = `The build gives this heading another id than \`${asked}\`. ${fault}`;
         reportWarning(file, "unsafe-markup", message, node.position);
       }
-      const customId = fault ? undefined : asked;
-      if (customId !== undefined) reserve(customId, node.position);
+      const customId = fault || asked === undefined ? undefined : reserve(asked, node.position);
       all.push({ heading: node, customId });
     });
 

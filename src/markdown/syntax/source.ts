@@ -187,6 +187,8 @@ export const startsModuleCode = ({ text, isLenient }: Source, offset: number): b
   !isLenient || isAt(MODULE_CODE, text, offset);
 
 const CLOSED_VOID = /<\/(\w+)\s*>/y;
+/** A browser draws a lone `</br>`, so only that of a `<br>` is needless. */
+const OPEN_BR = /<br(?:\s[^<>]*)?\/?>\s*$/;
 
 /**
  * Returns the end of a piece of text that is left out: an HTML comment or, in a `.md` file, a
@@ -201,7 +203,10 @@ export function endOfIgnored(source: Source, offset: number): number | undefined
     return end + "-->".length;
   }
   const [written, name = ""] = (isLenient && matchAt(CLOSED_VOID, text, offset)) || [];
-  return written && name !== "br" && VOID_ELEMENTS.has(name) ? offset + written.length : undefined;
+  if (!written || !VOID_ELEMENTS.has(name)) return undefined;
+  const isNeedless =
+    name !== "br" || OPEN_BR.test(text.slice(Math.max(0, offset - TAG_LENGTH), offset));
+  return isNeedless ? offset + written.length : undefined;
 }
 
 /**

@@ -26,6 +26,31 @@ describe("M6: HTML as in HTML", () => {
     expectHtml(source, expected, [], ["md"]);
   });
 
+  const VOID = ["br", "hr", "img", "input", "wbr"];
+  const text = (tags: string) => `a ${tags} b`;
+  const places: [place: string, written: (tags: string) => string][] = [
+    ["in a line", text],
+    ["on a line of its own", (tags) => `a\n\n${tags}\n\nb`],
+    [
+      "in an element",
+      (tags) => `<details>\n<summary>a</summary>\n\nb\n\n${tags}\n\nc\n\n</details>`,
+    ],
+    ["in a tag's line", (tags) => `<div>${tags}${tags}</div>`],
+    ["in a list", (tags) => `- a\n\n  ${tags}\n- b`],
+    ["in a table", (tags) => `| a |\n| - |\n| b${tags}c |`],
+  ];
+  test.each(
+    VOID.flatMap((name) => places.map(([place, written]) => [name, place, written] as const)),
+  )("a needless closing tag of <%s> is nothing %s", (name, _, written) => {
+    const open = name === "img" ? `img src="/a.png" alt="a"` : name;
+    const spaceless = (tags: string, kind?: "mdx") => htmlOf(written(tags), kind).replace(/ /g, "");
+    const html = spaceless(`<${open} />`);
+    for (const between of ["", " "]) {
+      expect(spaceless(`<${open}>${between}</${name}>`)).toBe(html);
+      expect(spaceless(`<${open}>${between}</${name}>`, "mdx")).toBe(html);
+    }
+  });
+
   test("React has nothing to warn of", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     const source =
