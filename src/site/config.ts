@@ -16,7 +16,8 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected lower-case letters, digits and single hyphens");
 const ABSOLUTE =
   "expected an absolute http(s) URL without a trailing slash, such as `https://example.org`";
-const absoluteUrl = z
+/** The address of a site. */
+export const absoluteUrl = z
   .string()
   .regex(/^https?:\/\/[^/]+.*[^/]$/, { error: ABSOLUTE, abort: true })
   .refine((url) => URL.canParse(url) && !/[?#\s\\]|\/\/[^/]*@/.test(url), ABSOLUTE);

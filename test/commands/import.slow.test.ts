@@ -284,7 +284,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "  2 files of code that documents import → their own folders",
         "",
         "Left out (9):",
-        "  plugin made-up-plugin: the site does not know it",
+        "  plugin made-up-plugin: the site does not know it, and what it adds is missing",
         "  i18n: fr: the site has one language",
         "  One page in code (index.tsx): write them as Markdown into `content/pages/`, or as Gatsby pages into `src/pages/`",
         "  static/_headers: the site has its own; add your lines to it",
@@ -337,11 +337,70 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     expect(status).toBe(1);
   });
 
-  test("nothing is written when the configuration has a faulty value", async () => {
-    writeFiles(site, { "docusaurus.config.js": "module.exports = { title: 1 };" });
-    writeFiles(project, EARLIER);
-    await expect(importSite(site, options({ force: true }))).rejects.toThrow(/`config.title`/);
-    expect(content("content/site.yml")).toBe("earlier\n");
+  test("what a configuration says wrongly is left out, with its place, and the rest is taken over", async () => {
+    writeFiles(site, {
+      "docusaurus.config.ts": `const bar = {
+          id: "x",
+        };
+        export default {
+          title: " ",
+          tagline: 7 as unknown as string,
+          url: "rivers.example",
+          plugins: [() => ({ name: "own" }), null, require.resolve("./plugins/boats"), require("plugin-rain")],
+          presets: [["classic", {
+            docs: {
+              sidebarPath: require.resolve("./sidebars.js"),
+              include: [""],
+              sidebarItemsGenerator: () => [],
+              numberPrefixParser: false,
+            },
+            blog: null,
+            gtag: { trackingID: "G-1" },
+          }]],
+          themeConfig: {
+            announcementBar: bar,
+            navbar: {
+              title: "",
+              items: [
+                { label: "A", to: "/a" },
+                "B",
+                { label: "C", href: "image//:" },
+              ],
+            },
+          },
+        };`,
+      "sidebars.ts": 'export default { side: ["a"] };',
+      "plugins/boats/index.js": "",
+      "docs/a.md": "# A\n",
+    });
+    expect((await importSite(site, options())).toString()).toBe(
+      [
+        "Taken over:",
+        "  One document of docs → content/docs",
+        "  0 files of static → static",
+        "",
+        "Left out (11):",
+        "  plugin plugin-rain: the site does not know it, and what it adds is missing",
+        "  tagline (docusaurus.config.ts:6): found `7`, expected string",
+        "  themeConfig.navbar.items[1] (docusaurus.config.ts:25): found `B`, expected object",
+        "  themeConfig.announcementBar (docusaurus.config.ts:20): it has no content",
+        "  plugin a function: the site does not know it, and what it adds is missing",
+        "  plugin plugins/boats/index.js: the site does not know it, and what it adds is missing",
+        "  presets[0][1].gtag (docusaurus.config.ts:17): the site tells nobody about its readers",
+        "  presets[0][1].docs.sidebarItemsGenerator (docusaurus.config.ts:13): the sidebar follows the folders, as Docusaurus has it without; change `sidebars.json` of the docs",
+        "  presets[0][1].docs.numberPrefixParser (docusaurus.config.ts:14): a number before the name of a file gives its order, and is no part of its address",
+        "  presets[0][1].docs.include[0] (docusaurus.config.ts:12): found ``, expected string to have >=1 characters",
+        "  url: found `rivers.example`; write the address of your site into `content/site.yml`",
+        "",
+        "Now:",
+        "  npm run check",
+      ].join("\n"),
+    );
+    expect(parse(content("content/docs/sidebars.json"))).toEqual({ side: ["a"] });
+    expect(parse(content("content/site.yml"))).toMatchObject({
+      product: { name: "Documentation" },
+      navbar: { left: [], right: [{ to: "/a" }, { to: "/image//:" }, { type: "search" }, {}] },
+    });
   });
 
   test("links in a circle, links that lead nowhere, and huge documents are left out and named", async () => {
@@ -423,7 +482,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
       { from: ["/manual/b-3"], to: "/docs/b" },
       { from: ["/manual/boats/keels"], to: "/docs/boats/keels" },
     ]);
-    expect(stdout).toContain("  2 redirects that `createRedirects` gives\n");
+    expect(stdout).toContain("  2 redirects of `createRedirects`\n");
     expect(stdout).toContain("  createRedirects: it comes from `some-package`, which an import");
   });
 

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { z } from "zod";
-import { UsageError } from "../../data/files/usage-error";
 import type { docsOptions, docsVersion } from "./docusaurus-config";
-import { readJson } from "./read-json";
+import { readable, readJson } from "./read-json";
+import type { Report } from "./report";
 import { isVersionName } from "./site-bounds";
 
 type DocsOptions = z.infer<typeof docsOptions>;
@@ -34,29 +34,56 @@ export interface DocsFolder {
 const CURRENT = "current";
 const DEFAULT = "default";
 
+/** Returns the folder of a released version. */
+const versionFolder = (prefix: string, name: string): string =>
+  `${prefix}versioned_docs/version-${name}`;
+
 const route = (...parts: string[]): string =>
   `/${parts
     .flatMap((part) => part.split("/"))
     .filter(Boolean)
     .join("/")}`;
 
-/** Returns names of versions. Throws an error that names all that cannot be one. */
-function namesIn(versions: unknown, file: string): string[] {
-  const names = Array.isArray(versions) ? versions : [versions];
-  const faulty = names.filter((name) => !isVersionName(name));
-  if (Array.isArray(versions) && faulty.length === 0) return names.filter(isVersionName);
-  throw new UsageError(
-    `\`${file}\` has ${faulty.map((name) => `\`${JSON.stringify(name)}\``).join(", ")}; expected a list of names such as \`["2.0", "1.0"]\`, without slashes, and without a dot at the start.`,
+/** Returns the names of released versions. Reports those that cannot be one. */
+function releasedVersions(root: string, file: string, report: Report): string[] {
+  if (!existsSync(join(root, file))) return [];
+  const versions = readable(
+    () => readJson(join(root, file)),
+    (why) => report.left(file, why),
   );
+  const expected =
+    'expected a list of names such as `["2.0", "1.0"]`, without slashes, and without a dot at the start';
+  if (!Array.isArray(versions)) {
+    if (versions !== undefined) report.left(file, expected);
+    return [];
+  }
+  const names = versions.filter(isVersionName);
+  const faulty = versions.filter((name) => !isVersionName(name));
+  if (faulty.length > 0) {
+    report.left(`${faulty.map((name) => JSON.stringify(name)).join(", ")} of ${file}`, expected);
+  }
+  return Array.from(new Set(names));
 }
 
-function versionNames(root: string, prefix: string, options: DocsOptions): string[] {
-  const file = `${prefix}versions.json`;
-  const isThere = existsSync(join(root, file)) && !options.disableVersioning;
-  const released = isThere ? namesIn(readJson(join(root, file)), file) : [];
-  const all = options.includeCurrentVersion ? [CURRENT, ...released] : released;
-  const only = options.onlyIncludeVersions;
-  return only ? all.filter((name) => only.includes(name)) : all;
+/** Returns the versions of a documentation that have a folder. Reports the others. */
+function versionNames(
+  root: string,
+  prefix: string,
+  options: DocsOptions,
+  report: Report,
+): string[] {
+  const { disableVersioning, includeCurrentVersion, onlyIncludeVersions: only } = options;
+  const released = disableVersioning
+    ? []
+    : releasedVersions(root, `${prefix}versions.json`, report);
+  const all = includeCurrentVersion ? [CURRENT, ...released] : released;
+  return all.filter((name) => {
+    if (only && !only.includes(name)) return false;
+    const folder = name === CURRENT ? options.path : versionFolder(prefix, name);
+    const isThere = existsSync(resolve(root, folder));
+    if (!isThere) report.left(folder, "the folder does not exist");
+    return isThere;
+  });
 }
 
 /** Returns what readers are told about a version: as in Docusaurus, its age says it. */
@@ -77,11 +104,21 @@ function bannerOf(
  * Docusaurus' `plugin-content-docs`. `taken` are folders below `content/` that hold something else;
  * the one of this documentation is added.
  */
-export function docsFolders(root: string, options: DocsOptions, taken: Set<string>): DocsFolder[] {
+export function docsFolders(
+  root: string,
+  options: DocsOptions,
+  taken: Set<string>,
+  report: Report,
+): DocsFolder[] {
   const { id, versions } = options;
   const prefix = id === DEFAULT ? "" : `${id}_`;
-  const names = versionNames(root, prefix, options);
-  const last = options.lastVersion ?? names.find((name) => name !== CURRENT) ?? CURRENT;
+  const names = versionNames(root, prefix, options, report);
+  const { lastVersion } = options;
+  const isThere = lastVersion !== undefined && names.includes(lastVersion);
+  if (lastVersion !== undefined && !isThere) {
+    report.left(`lastVersion \`${lastVersion}\``, "there is no such version");
+  }
+  const last = isThere ? lastVersion : (names.find((name) => name !== CURRENT) ?? CURRENT);
   const plugin = `docusaurus-plugin-content-docs${id === DEFAULT ? "" : `-${id}`}`;
   const folder = basename(resolve(root, options.path));
   const own = taken.has(folder) ? `${id}-docs` : folder;
@@ -89,7 +126,7 @@ export function docsFolders(root: string, options: DocsOptions, taken: Set<strin
   const folders = names.map((name): DocsFolder => {
     const isCurrent = name === CURRENT;
     const { label, path } = versions[name] ?? {};
-    const below = `${prefix}versioned_docs/version-${name}`;
+    const below = versionFolder(prefix, name);
     const sidebarsOfVersion = join(
       root,
       `${prefix}versioned_sidebars/version-${name}-sidebars.json`,

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { UsageError } from "../../data/files/usage-error";
-import { Unknown } from "./sandbox";
+import type { Path } from "./option-faults";
+import { isCall, Unknown } from "./sandbox";
 
 const CONFIG = /^docusaurus\.config\.(?:[mc]?[jt]s)$/;
 
@@ -55,11 +56,13 @@ export function knownParts(value: unknown, at = ""): Known {
 
 const text = z.string();
 const texts = z.array(text);
+/** What is empty says nothing: Docusaurus' own templates write `title: ""` for none. */
+const words = text.transform((written) => (written.trim() === "" ? undefined : written)).optional();
 const globs = z.array(text.min(1).max(1000));
 
 /** Options of a version. */
 export const docsVersion = z.looseObject({
-  label: text.optional(),
+  label: words,
   path: text.optional(),
   banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
 });
@@ -72,7 +75,7 @@ export const docsOptions = z.looseObject({
   sidebarPath: z.union([text, z.literal(false)]).optional(),
   sidebarCollapsible: z.boolean().default(true),
   sidebarCollapsed: z.boolean().default(true),
-  include: globs.default(["**/*.{md,mdx}"]),
+  include: globs.min(1).default(["**/*.{md,mdx}"]),
   exclude: globs.default([
     "**/_*.{js,jsx,ts,tsx,md,mdx}",
     "**/_*/**",
@@ -91,9 +94,9 @@ export const docsOptions = z.looseObject({
 export const blogOptions = z.looseObject({
   path: text.default("blog"),
   routeBasePath: text.default("blog"),
-  blogTitle: text.optional(),
-  blogDescription: text.optional(),
-  blogSidebarTitle: text.optional(),
+  blogTitle: words,
+  blogDescription: words,
+  blogSidebarTitle: words,
   blogSidebarCount: z.union([z.int().min(0), z.literal("ALL")]).optional(),
   editUrl: z.unknown().optional(),
   postsPerPage: z.union([z.int().min(1), z.literal("ALL")]).default(10),
@@ -111,16 +114,16 @@ export const redirectOptions = z.looseObject({
 
 /** An item of the navbar or of the footer. */
 export const navItem = z.looseObject({
-  type: text.optional(),
-  label: text.optional(),
-  position: text.optional(),
-  to: text.optional(),
-  href: text.optional(),
-  docId: text.optional(),
-  sidebarId: text.optional(),
+  type: words,
+  label: words,
+  position: words,
+  to: words,
+  href: words,
+  docId: words,
+  sidebarId: words,
   docsPluginId: text.default("default"),
-  html: text.optional(),
-  title: text.optional(),
+  html: words,
+  title: words,
   get items() {
     return z.array(navItem).optional();
   },
@@ -134,20 +137,20 @@ export const navItem = z.looseObject({
 
 export type NavItem = z.infer<typeof navItem>;
 
-const locale = z.looseObject({ label: text.optional(), direction: text.optional() });
+const locale = z.looseObject({ label: words, direction: words });
 
 /** Plugins, as `pluginsOf` reads them. */
 const plugins = z.array(z.unknown()).default([]);
 
 /** The parts of a Docusaurus configuration that mean something to this site. */
 export const configSchema = z.looseObject({
-  title: text.default("Documentation"),
-  tagline: text.optional(),
-  url: text.optional(),
+  title: words.transform((title) => title ?? "Documentation"),
+  tagline: words,
+  url: words,
   baseUrl: text.default("/"),
   trailingSlash: z.boolean().optional(),
   titleDelimiter: text.default("|"),
-  favicon: text.optional(),
+  favicon: words,
   staticDirectories: texts.default(["static"]),
   i18n: z
     .looseObject({
@@ -171,7 +174,7 @@ export const configSchema = z.looseObject({
       announcementBar: z
         .looseObject({
           id: text.default("announcement-bar"),
-          content: text,
+          content: text.optional(),
           isCloseable: z.boolean().default(true),
         })
         .optional(),
@@ -183,14 +186,12 @@ export const configSchema = z.looseObject({
         .prefault({}),
       navbar: z
         .looseObject({
-          title: text.optional(),
-          logo: z.looseObject({ src: text.optional(), srcDark: text.optional() }).optional(),
+          title: words,
+          logo: z.looseObject({ src: words, srcDark: words }).optional(),
           items: z.array(navItem).default([]),
         })
         .prefault({}),
-      footer: z
-        .looseObject({ links: z.array(navItem).default([]), copyright: text.optional() })
-        .prefault({}),
+      footer: z.looseObject({ links: z.array(navItem).default([]), copyright: words }).prefault({}),
     })
     .prefault({}),
 });
@@ -201,6 +202,8 @@ export type DocusaurusConfig = z.infer<typeof configSchema>;
 export interface Plugin {
   name: string;
   options: unknown;
+  /** Where the options are in the configuration. */
+  at: Path;
 }
 
 /** Matches the start that Docusaurus adds to the names of its own plugins, if it is missing. */
@@ -208,12 +211,20 @@ const OWN = /^(?:@docusaurus\/)?(?:plugin-|theme-|preset-)?/;
 
 /**
  * Returns the plugins of a list, as Docusaurus writes them: a name, or a name with options. A name
- * may be short: `content-docs` is `@docusaurus/plugin-content-docs`. `known` are full names.
+ * may be short: `content-docs` is `@docusaurus/plugin-content-docs`. `known` are full names. A
+ * plugin may also be a function.
  */
-export const pluginsOf = (list: readonly unknown[], known: readonly string[]): Plugin[] =>
-  list.flatMap((item) => {
-    const [name, options = {}]: unknown[] = Array.isArray(item) ? item : [item];
+export const pluginsOf = (
+  config: Pick<DocusaurusConfig, "presets" | "plugins" | "themes">,
+  list: "presets" | "plugins" | "themes",
+  known: readonly string[],
+): Plugin[] =>
+  config[list].flatMap((item, index) => {
+    const isList = Array.isArray(item);
+    const [name, options = {}]: unknown[] = isList ? item : [item];
+    const at = [list, index, ...(isList ? [1] : [])];
+    if (isCall(name)) return [{ name: "a function", options, at }];
     if (typeof name !== "string") return [];
     const full = known.find((other) => other === name || other.replace(OWN, "") === name);
-    return [{ name: full ?? name, options }];
+    return [{ name: full ?? name, options, at }];
   });

@@ -4,10 +4,9 @@ import picomatch from "picomatch";
 import { stringify } from "yaml";
 import type { z } from "zod";
 import { UsageError } from "../../data/files/usage-error";
-import { moduleFile } from "../../markdown/named-files/module-file";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { formerRoute, redirectTarget } from "../../site/addresses/address-fields";
-import { OTHER_FOLDERS } from "../../site/config";
+import { OTHER_FOLDERS, siteConfigSchema } from "../../site/config";
 import { alike } from "../../site/routes";
 import { countOf } from "../../site/text";
 import { expectedMessage } from "../run-command";
@@ -22,12 +21,14 @@ import {
   type pagesOptions,
 } from "./docusaurus-config";
 import { editUrlOf } from "./edit-url";
+import { pathText, withoutFaults } from "./option-faults";
 import { ownCode } from "./own-code";
 import { type Plugins, pluginsIn } from "./plugins";
-import { notKnown, readConfig } from "./reader";
+import { readable } from "./read-json";
+import { notKnown, optionsReader, readConfig } from "./reader";
 import { Report } from "./report";
-import { isCall, type Sandbox } from "./sandbox";
-import { nameFaults, type SiteBounds } from "./site-bounds";
+import { isCall, type Sandbox, scriptFile } from "./sandbox";
+import { type SiteBounds, usableNames } from "./site-bounds";
 import { siteFile } from "./site-file";
 
 /** A file of the import: where it is, and its path in the project. */
@@ -38,7 +39,7 @@ interface Move {
 
 export const SITE_FILE = "content/site.yml";
 
-const yamlOf = (value: object): string => stringify(value, { lineWidth: 0 });
+const yamlOf = (value: unknown): string => stringify(value, { lineWidth: 0 });
 
 /** Whether a file is no page, but may be a part of one. */
 const isPart = (name: string): boolean => /(?:^|\/)_/.test(name);
@@ -114,12 +115,12 @@ export class ImportPlan {
       `content/${folder.to}`,
       (name) => !/\.mdx?$/.test(name) || isPart(name) || (isIncluded(name) && !isExcluded(name)),
     );
-    this.report.done.push(
-      `${countOf(count, "document")} of ${relative(this.root, folder.from)} → content/${folder.to}`,
-    );
+    this.report.took(count, "document", relative(this.root, folder.from), `content/${folder.to}`);
     if (folder.sidebars === undefined) return;
     const { sidebars: path } = folder;
-    const sidebars = path === false ? {} : this.attempt(() => this.sidebarsOf(path));
+    const name = relative(this.root, path || "");
+    const onFault = (why: string) => this.report.left(name, why);
+    const sidebars = path === false ? {} : readable(() => this.sidebarsOf(path, name), onFault);
     if (sidebars === undefined) return;
     this.written.set(
       `content/${folder.to}/sidebars.json`,
@@ -127,20 +128,21 @@ export class ImportPlan {
     );
   }
 
-  private sidebarsOf(path: string): unknown {
-    const name = relative(this.root, path);
-    const file = moduleFile(path);
+  private sidebarsOf(path: string, name: string): unknown {
+    const file = scriptFile(path);
     if (file === undefined) {
-      this.report.left(name, "the file does not exist; the sidebar is made from the folders");
-      return undefined;
+      throw new UsageError("the file does not exist; the sidebar is made from the folders");
     }
     const fault = this.bounds.fault(file);
-    if (fault) throw new UsageError(`\`sidebarPath\` is \`${name}\`, which ${fault}.`);
+    if (fault) throw new UsageError(`it ${fault}; the sidebar is made from the folders`);
     const { value, missing } = knownParts(this.sandbox.read(file));
     const [first, ...more] = missing;
     if (first) {
       const others = more.length > 0 ? ` and ${more.length} more` : "";
       this.report.left(`${first[0]}${others} of ${name}`, notKnown(first[1]));
+    }
+    if (typeof value !== "object") {
+      throw new UsageError("it exports no sidebars; the sidebar is made from the folders");
     }
     return value;
   }
@@ -151,8 +153,7 @@ export class ImportPlan {
       /\.(?:mdx?|avif|gif|jpe?g|png|svg|webp)$/.test(name) && !isPart(name);
     const translated = join(translations, "docusaurus-plugin-content-pages");
     const count = this.addFolder(from, translated, "content/pages", isPage);
-    if (count > 0)
-      this.report.done.push(`${countOf(count, "page")} of ${options.path} → content/pages`);
+    if (count > 0) this.report.took(count, "page", options.path, "content/pages");
     const written = this.files(from)
       .map(({ name }) => name)
       .filter(
@@ -188,7 +189,7 @@ export class ImportPlan {
     if (!existsSync(from)) return null;
     const translated = join(translations, "docusaurus-plugin-content-blog");
     const count = this.addFolder(from, translated, "content/blog", () => true);
-    this.report.done.push(`${countOf(count, "post")} of ${options.path} → content/blog`);
+    this.report.took(count, "post", options.path, "content/blog");
     if (options.routeBasePath.replace(/\//g, "") !== "blog") {
       const why = "the blog of this site is at `/blog`; redirect the old addresses";
       this.report.left(`the address /${options.routeBasePath} of the blog`, why);
@@ -220,9 +221,7 @@ export class ImportPlan {
         count += 1;
       }
     }
-    this.report.done.push(
-      `${countOf(count, "file")} of ${config.staticDirectories.join(", ")} → static`,
-    );
+    this.report.took(count, "file", config.staticDirectories.join(", "), "static");
     const { logo } = config.themeConfig.navbar;
     this.addBrand(config, logo?.src, "img/logo.svg");
     if (logo?.srcDark !== logo?.src) this.addBrand(config, logo?.srcDark, "img/logo-dark.svg");
@@ -262,9 +261,7 @@ export class ImportPlan {
     });
     for (const from of taken) this.add(from, relative(this.root, from));
     if (taken.length > 0) {
-      this.report.done.push(
-        `${countOf(taken.length, "file")} of code that documents import → their own folders`,
-      );
+      this.report.took(taken.length, "file", "code that documents import", "their own folders");
     }
     const isInstalled = (name: string) => existsSync(join(project, "node_modules", name));
     for (const name of undeclared) {
@@ -330,8 +327,7 @@ export class ImportPlan {
     );
     const made = redirects.filter(({ from }) => from.length > 0);
     const addresses = made.reduce((sum, { from }) => sum + from.length, 0);
-    if (addresses > 0)
-      this.report.done.push(`${countOf(addresses, "redirect")} that \`createRedirects\` gives`);
+    if (addresses > 0) this.report.took(addresses, "redirect", "`createRedirects`");
     return made;
   }
 
@@ -341,20 +337,21 @@ export class ImportPlan {
    * them.
    */
   make(project: string) {
-    const config = readConfig(this.sandbox, this.root, this.report);
-    const plugins = pluginsIn(config, this.report);
-    const { docs: documentations, blogs, pages, redirects } = plugins;
-    this.faults.push(...nameFaults(config, plugins, this.bounds));
-    this.throwFaults();
-    const locale = config.i18n.defaultLocale;
+    const reader = optionsReader(this.root, this.report);
+    const whole = readConfig(this.sandbox, this.root, reader, this.report);
+    const plugins = pluginsIn(whole, this.root, reader, this.report);
+    const { redirects } = plugins;
+    const names = usableNames(whole, plugins, this.bounds, this.report);
+    const { docs: documentations, blogs, pages, locale, staticDirectories } = names;
+    const config = { ...whole, staticDirectories, i18n: { ...whole.i18n, defaultLocale: locale } };
     const translations = join(this.root, "i18n", locale);
     const others = config.i18n.locales.filter((code) => code !== locale);
     if (others.length > 0)
       this.report.left(`i18n: ${others.join(", ")}`, "the site has one language");
 
     const taken = new Set<string>(OTHER_FOLDERS.map(({ folder }) => folder));
-    const folders = documentations.flatMap(
-      (options) => this.attempt(() => docsFolders(this.root, options, taken)) ?? [],
+    const folders = documentations.flatMap((options) =>
+      docsFolders(this.root, options, taken, this.report),
     );
     for (const folder of folders) this.addDocs(folder, translations);
     const [blog, ...more] = blogs;
@@ -375,21 +372,25 @@ export class ImportPlan {
     );
     const editUrl = first && current && this.editUrl(first, current.to, locale);
     const usable = this.usable(redirects);
-    const site = siteFile(
-      {
-        config,
-        docs: folders,
-        editUrl,
-        blog: blogPart,
-        redirects: usable,
-        hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),
-      },
-      this.report,
+    const { value: site, faults } = withoutFaults(
+      siteConfigSchema,
+      siteFile(
+        {
+          config,
+          docs: folders,
+          editUrl,
+          blog: blogPart,
+          redirects: usable,
+          hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),
+        },
+        this.report,
+      ),
     );
+    for (const { path, why } of faults) this.report.left(`${pathText(path)} of ${SITE_FILE}`, why);
     this.written.set(SITE_FILE, yamlOf(site));
     const siteWith = (routes: readonly string[]) =>
       yamlOf({
-        ...site,
+        ...Object(site),
         redirects: [
           ...usable,
           ...this.usable(this.createdRedirects(plugins.createRedirects, routes)),

@@ -70,7 +70,7 @@ export async function importSite(folder: string, options: ImportOptions): Promis
     const code = stage(project, plan);
     const before = takeOver(project, code, options.swap ?? null);
     if (before !== null) {
-      plan.report.done.push(
+      plan.report.next.unshift(
         `The earlier content and static files are in ${before}; delete it when you no longer need it`,
       );
     }

@@ -32,3 +32,17 @@ test("M6 they are named if they are outside the site", () => {
     [join(root, MAP), expect.stringContaining("outside the site")],
   ]);
 });
+
+test("O5 what shown files import is no package of the site", () => {
+  const root = realpathSync(
+    folderOf({
+      "docs/a.mdx":
+        'import text from "!!raw-loader!../samples/a.js";\nimport chart from "../samples/b";',
+      "samples/a.js": 'import session from "csurf";',
+      "samples/b.js": 'import "tiny";',
+    }),
+  );
+  const { files, undeclared } = ownCode(root, [join(root, "docs/a.mdx")], [join(root, "docs")]);
+  expect(files).toEqual([join(root, "samples/a.js"), join(root, "samples/b.js")]);
+  expect(Array.from(undeclared)).toEqual(["tiny"]);
+});

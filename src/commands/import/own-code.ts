@@ -8,7 +8,7 @@ import { readFault } from "../../markdown/named-files/readable";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { withoutMdxFences } from "../../markdown/syntax/mdx-code-blocks";
 import { docusaurusModules, isDocusaurus } from "../../site/docusaurus-modules";
-import { readJson } from "./read-json";
+import { readable, readJson } from "./read-json";
 
 /** Matches what `import`, `export … from` and `require` name. */
 const REQUESTS = new RegExp(
@@ -42,8 +42,11 @@ const SHOWN = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2[`~]* *$|`[^`\n]+`|="[^"\n]*"|='[^
 export const requestsOf = (source: string, path: string): string[] =>
   Array.from(
     (CODE.test(path) ? source : withoutMdxFences(source).replace(SHOWN, "")).matchAll(REQUESTS),
-    ([, ...names]) => (names.find(Boolean) ?? "").replace(/^.*!/, ""),
+    ([, ...names]) => names.find(Boolean) ?? "",
   ).filter(Boolean);
+
+/** Matches the loaders before a request. With one, a file is shown or drawn, and does not run. */
+const LOADERS = /^.*!/;
 
 const packageOf = (request: string): string =>
   request
@@ -62,10 +65,15 @@ const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+$/;
 const VERSION = /^[\w.@^~*<>=|:/+# -]+$/;
 
 /** Returns the packages that a site asks for, with their versions. */
-function versionsOf(root: string): Map<string, string> {
+function versionsOf(root: string, refused: OwnCode["refused"]): Map<string, string> {
   const file = [root, dirname(root)].map((folder) => join(folder, "package.json")).find(isFile);
   if (!file) return new Map();
-  const { dependencies, devDependencies } = VERSIONS.parse(readJson(file));
+  const { dependencies, devDependencies } = VERSIONS.parse(
+    readable(
+      () => readJson(file),
+      (why) => refused.set(file, why),
+    ),
+  );
   return new Map(
     Object.entries({ ...devDependencies, ...dependencies }).filter(
       (entry): entry is [string, string] =>
@@ -103,13 +111,13 @@ export function ownCode(
   documents: readonly string[],
   content: readonly string[],
 ): OwnCode {
-  const versions = versionsOf(root);
+  const refused: OwnCode["refused"] = new Map();
+  const versions = versionsOf(root, refused);
   const packages: OwnCode["packages"] = new Map();
   const undeclared: OwnCode["undeclared"] = new Set();
-  const refused: OwnCode["refused"] = new Map();
   const found = new Set<string>();
   const waiting = [...documents];
-  const take = (file: string): void => {
+  const take = (file: string, runs = true): void => {
     if (found.has(file) || refused.has(file)) return;
     const why = refusalOf(file, root);
     if (why !== undefined) {
@@ -117,13 +125,14 @@ export function ownCode(
       return;
     }
     found.add(file);
-    if (CODE.test(file) || isMarkdown(file)) waiting.push(file);
+    if (runs && (CODE.test(file) || isMarkdown(file))) waiting.push(file);
   };
   // Its elements need no import.
   const elements = moduleFile(join(root, "src/theme/MDXComponents"));
   if (elements !== undefined) take(elements);
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
-    for (const request of requestsOf(readFileSync(from, "utf8"), from)) {
+    for (const asked of requestsOf(readFileSync(from, "utf8"), from)) {
+      const request = asked.replace(LOADERS, "");
       const path = pathOf(request, from, root);
       if (path === undefined) {
         if (isDocusaurus(request)) continue;
@@ -135,7 +144,7 @@ export function ownCode(
       }
       const file = moduleFile(path);
       const isContent = content.some((folder) => file?.startsWith(join(folder, sep)));
-      if (file && !isContent) take(file);
+      if (file && !isContent) take(file, request === asked);
     }
   }
   return { files: Array.from(found).sort(), packages, undeclared, refused };

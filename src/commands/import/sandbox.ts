@@ -42,6 +42,10 @@ type Call = (about: unknown) => unknown;
 /** Whether a value of the site's code is a function. */
 export const isCall = (value: unknown): value is Call => typeof value === "function";
 
+/** Returns the file of a module. Tools that run TypeScript find `x.ts` where `x.js` is asked for. */
+export const scriptFile = (path: string): string | undefined =>
+  moduleFile(path) ?? moduleFile(path.replace(/\.[mc]?jsx?$/, ""));
+
 const fileOf = (address: string): string =>
   address.startsWith("file:") ? fileURLToPath(address) : address;
 
@@ -120,7 +124,7 @@ export class Sandbox {
         return fileOf(first);
       case "find": {
         const [request = ""] = more;
-        return /^(?:\.{0,2}\/|\.{1,2}$)/.test(request) ? moduleFile(resolve(first, request)) : null;
+        return /^(?:\.{0,2}\/|\.{1,2}$)/.test(request) ? scriptFile(resolve(first, request)) : null;
       }
       case "url": {
         if (!URL.canParse(first, more[0])) return null;

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { isIn } from "../../markdown/named-files/is-in";
 import type { DocusaurusConfig } from "./docusaurus-config";
 import type { Plugins } from "./plugins";
+import type { Report } from "./report";
 
 const hiddenPart = (path: string): string | undefined =>
   path.split(sep).find((part) => part.startsWith(".") && part !== "." && part !== "..");
@@ -66,31 +67,37 @@ function isLocale(code: string): boolean {
   }
 }
 
-const found = (option: string, value: string, expected: string): string =>
-  `\`${option}\` of the configuration is \`${value}\`; expected ${expected}.`;
-
-/** Returns what is wrong with the names and folders that a configuration gives, as sentences. */
-export function nameFaults(
+/** Returns the parts of a configuration without names and folders that cannot be used. */
+export function usableNames(
   { staticDirectories, i18n }: Pick<DocusaurusConfig, "staticDirectories" | "i18n">,
   { docs, blogs, pages }: Pick<Plugins, "docs" | "blogs" | "pages">,
   bounds: SiteBounds,
-): string[] {
-  const paths = [...docs, ...blogs, ...(pages ? [pages] : [])].map(({ path }) => path);
+  report: Report,
+) {
+  const refuse = (option: string, value: string, expected: string): false => {
+    report.left(`${option} \`${value}\``, `expected ${expected}`);
+    return false;
+  };
+  const isFolder = (option: string, folder: string): boolean => {
+    const fault = bounds.folderFault(folder);
+    return fault === undefined || refuse(option, folder, `a folder of the site; this one ${fault}`);
+  };
+  const hasFolder = ({ path }: { path: string }): boolean => isFolder("the content of", path);
   const ids = docs.map(({ id }) => id);
-  const folderFaults = (option: string, folders: readonly string[]): string[] =>
-    folders.flatMap((folder) => {
-      const fault = bounds.folderFault(folder);
-      return fault ? found(option, folder, `a folder of the site; this one ${fault}`) : [];
-    });
-  return [
-    ...folderFaults("path", paths),
-    ...folderFaults("staticDirectories", staticDirectories),
-    ...ids.flatMap((id, index) => [
-      ...(isPluginId(id) ? [] : [found("id", id, "letters, digits, `-` and `_`")]),
-      ...(ids.indexOf(id) < index ? [found("id", id, "another id for each plugin")] : []),
-    ]),
-    ...(isLocale(i18n.defaultLocale)
-      ? []
-      : [found("i18n.defaultLocale", i18n.defaultLocale, "a language such as `pt-BR`")]),
-  ];
+  const isOwnId = ({ id, path }: { id: string; path: string }, index: number): boolean => {
+    const docsOf = `the docs of \`${path}\` with the id`;
+    if (!isPluginId(id)) return refuse(docsOf, id, "letters, digits, `-` and `_`");
+    return ids.indexOf(id) === index || refuse(docsOf, id, "another id for each plugin");
+  };
+  const { defaultLocale } = i18n;
+  const isKnown =
+    isLocale(defaultLocale) ||
+    refuse("i18n.defaultLocale", defaultLocale, "a language such as `pt-BR`");
+  return {
+    staticDirectories: staticDirectories.filter((folder) => isFolder("static files of", folder)),
+    locale: isKnown ? defaultLocale : "en",
+    docs: docs.filter((one, index) => isOwnId(one, index) && hasFolder(one)),
+    blogs: blogs.filter(hasFolder),
+    pages: pages && hasFolder(pages) ? pages : null,
+  };
 }

@@ -2,6 +2,7 @@ import type { Content, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { absoluteUrl } from "../../site/config";
 import { textOf } from "../../site/node-text";
 import { isExternal } from "../../site/routes";
 import { GENERATED_SIDEBAR } from "../../site/sidebar";
@@ -192,8 +193,10 @@ export function siteFile(parts: SiteParts, report: Report): object {
   const { title: short } = themeConfig.navbar;
   const code = i18n.defaultLocale;
   const locale = i18n.localeConfigs[code] ?? {};
-  if (url === undefined) {
-    report.left("url", "it is not known; write the address of your site into `content/site.yml`");
+  const address = absoluteUrl.safeParse(url?.replace(/\/+$/, ""));
+  if (!address.success) {
+    const why = url === undefined ? "it is not known" : `found \`${url}\``;
+    report.left("url", `${why}; write the address of your site into \`content/site.yml\``);
   }
   return {
     product: {
@@ -201,7 +204,7 @@ export function siteFile(parts: SiteParts, report: Report): object {
       ...(short && short !== title && { short }),
       ...(tagline && { tagline }),
     },
-    url: (url ?? "https://example.org").replace(/\/+$/, ""),
+    url: address.data ?? "https://example.org",
     titleDelimiter: config.titleDelimiter,
     ...(tagline && { description: tagline }),
     locales: [
@@ -216,7 +219,7 @@ export function siteFile(parts: SiteParts, report: Report): object {
       default: colorMode.defaultMode,
       respectSystem: colorMode.respectPrefersColorScheme,
     },
-    ...(bar && {
+    ...(bar?.content?.trim() && {
       announcement: {
         id: bar.id,
         content: markdownOf(bar.content),
@@ -224,16 +227,18 @@ export function siteFile(parts: SiteParts, report: Report): object {
       },
     }),
     docs: {
-      versions: docs.map((folder) => ({
-        name: folder.name,
-        label: folder.label,
-        path: folder.path,
-        folder: folder.to,
-        collection: folder.collection,
-        ...(folder.banner && { banner: folder.banner }),
-        ...(!folder.sidebarCollapsible && { sidebarCollapsible: false }),
-        ...(!folder.sidebarCollapsed && { sidebarCollapsed: false }),
-      })),
+      ...(docs.length > 0 && {
+        versions: docs.map((folder) => ({
+          name: folder.name,
+          label: folder.label,
+          path: folder.path,
+          folder: folder.to,
+          collection: folder.collection,
+          ...(folder.banner && { banner: folder.banner }),
+          ...(!folder.sidebarCollapsible && { sidebarCollapsible: false }),
+          ...(!folder.sidebarCollapsed && { sidebarCollapsed: false }),
+        })),
+      }),
       ...(editUrl && { editUrl }),
       tableOfContents: {
         minLevel: tableOfContents.minHeadingLevel,
