@@ -40,6 +40,8 @@ export function Page({
 }: PageProps) {
   return (
     <div className={styles.page} data-index={Boolean(index) || undefined} data-list={isList}>
+      {/* Before the text: lists that stand together in the HTML compress to one. */}
+      {end && <div className={styles.end}>{end}</div>}
       <article className={styles.text}>
         {bar}
         <header className={styles.header}>
@@ -51,7 +53,6 @@ export function Page({
         {index && <div className={styles.index}>{index}</div>}
         {children}
       </article>
-      {end && <div className={styles.end}>{end}</div>}
       {start && <div className={styles.start}>{start}</div>}
     </div>
   );

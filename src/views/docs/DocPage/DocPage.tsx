@@ -30,6 +30,8 @@ export function DocPage({
 }: DocPageProps) {
   return (
     <div className={styles.page} data-contents={contents ? "" : undefined}>
+      {/* Before the text: lists that stand together in the HTML compress to one. */}
+      {contents && <div className={styles.contents}>{contents}</div>}
       <article className={styles.text}>
         {contentsBar}
         <header className={styles.header}>
@@ -43,7 +45,6 @@ export function DocPage({
           {pager}
         </footer>
       </article>
-      {contents && <div className={styles.contents}>{contents}</div>}
     </div>
   );
 }
