@@ -1,8 +1,12 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Bands } from "../../site/charts/stream";
+import { lazyPart } from "../LazyPart/lazy-part";
 import { Link } from "../Link/Link";
-import { River } from "../River/River";
 import * as styles from "./Cards.module.css";
+
+const River = lazyPart("The stream", () =>
+  import("../River/River").then((module) => module.River),
+);
 
 const RiverOfCards = createContext<Bands | undefined>(undefined);
 

@@ -1,14 +1,13 @@
 import { type Bands, viewOf } from "../../site/charts/stream";
-import * as styles from "./River.module.css";
 import { Water } from "./Water";
 
-/** The stream of the home page as a picture: the whole, or one of its parts. */
+/** The stream of the home page as a picture: the whole, or one of its parts. It fills its box. */
 export const River = ({ bands, part }: { bands: Bands; part?: number }) => (
   <svg
     viewBox={viewOf(part)}
     preserveAspectRatio="none"
     aria-hidden="true"
-    className={styles.river}
+    style={{ display: "block", inlineSize: "100%", blockSize: "100%" }}
   >
     <Water bands={bands} />
   </svg>
