@@ -30,5 +30,5 @@ export function useDetailsMenu() {
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) close();
   };
-  return { ref, onKeyDown, onClick };
+  return { ref, onKeyDown, onClick, "data-menu": "" };
 }

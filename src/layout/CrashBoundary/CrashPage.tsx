@@ -27,7 +27,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
       {causes.length > 0 && (
         <>
           <p>Caused by:</p>
-          <ol className={styles.causes}>
+          <ol>
             {causes.map((cause) => (
               <li key={cause}>
                 <pre className={styles.message}>{cause}</pre>
@@ -36,7 +36,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
           </ol>
         </>
       )}
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className="retry" onClick={onRetry}>
         Try again
       </button>
     </div>

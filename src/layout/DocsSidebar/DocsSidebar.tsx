@@ -60,7 +60,7 @@ function Category({ line, id, view }: CategoryProps) {
           {canFold && (
             <button
               type="button"
-              className={styles.fold}
+              className={`unfolds ${styles.fold}`}
               aria-label={`Docs of ${line.label}`}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
@@ -82,7 +82,7 @@ function Category({ line, id, view }: CategoryProps) {
   }
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.category} {...onInterest}>
+      <summary className={`unfolds ${styles.category}`} {...onInterest}>
         {line.label}
       </summary>
       {/* Without scripts, the first doc is the way into the section. */}

@@ -22,7 +22,7 @@ export function VersionMenu({ choices, shown }: VersionMenuProps) {
   if (!current) return null;
   return (
     <details ref={menu} className={styles.menu}>
-      <summary className={styles.shown}>Version: {current.label}</summary>
+      <summary className={`unfolds ${styles.shown}`}>Version: {current.label}</summary>
       <nav aria-label="Versions">
         <ul className={styles.list}>
           {choices.map(({ name, label, path }) => (

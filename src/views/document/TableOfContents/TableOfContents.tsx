@@ -88,7 +88,7 @@ export function ContentsBar({ headings }: TableOfContentsProps) {
   const menu = useDetailsMenu();
   return (
     <details {...menu} className={styles.bar}>
-      <summary>
+      <summary className="unfolds">
         On this page
         <span className={styles.current}>{headings.find(({ id }) => id === activeId)?.text}</span>
       </summary>
