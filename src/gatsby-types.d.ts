@@ -4661,7 +4661,7 @@ type HomePage = Node & {
   /** What can go wrong. Null if the owner tells nothing of it. */
   readonly risks: Maybe<HomeRisks>;
   /** The stream of the hero's example, as a drawing of the brand. Null if it has none. */
-  readonly river: Maybe<River>;
+  readonly stream: Maybe<Stream>;
   /** What the product is for, followed through an example. Null if there is none. */
   readonly strategies: Maybe<HomeStrategies>;
 };
@@ -4721,7 +4721,7 @@ type HomePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly paths: InputMaybe<HomePathFieldSelector>;
   readonly risks: InputMaybe<HomeRisksFieldSelector>;
-  readonly river: InputMaybe<RiverFieldSelector>;
+  readonly stream: InputMaybe<StreamFieldSelector>;
   readonly strategies: InputMaybe<HomeStrategiesFieldSelector>;
 };
 
@@ -4735,7 +4735,7 @@ type HomePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly paths: InputMaybe<HomePathFilterListInput>;
   readonly risks: InputMaybe<HomeRisksFilterInput>;
-  readonly river: InputMaybe<RiverFilterInput>;
+  readonly stream: InputMaybe<StreamFilterInput>;
   readonly strategies: InputMaybe<HomeStrategiesFilterInput>;
 };
 
@@ -4794,7 +4794,7 @@ type HomePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly paths: InputMaybe<HomePathSortInput>;
   readonly risks: InputMaybe<HomeRisksSortInput>;
-  readonly river: InputMaybe<RiverSortInput>;
+  readonly stream: InputMaybe<StreamSortInput>;
   readonly strategies: InputMaybe<HomeStrategiesSortInput>;
 };
 
@@ -7719,7 +7719,7 @@ type Query_homePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   paths: InputMaybe<HomePathFilterListInput>;
   risks: InputMaybe<HomeRisksFilterInput>;
-  river: InputMaybe<RiverFilterInput>;
+  stream: InputMaybe<StreamFilterInput>;
   strategies: InputMaybe<HomeStrategiesFilterInput>;
 };
 
@@ -8004,7 +8004,7 @@ type Query_workedExampleArgs = {
 };
 
 /** A stream as paths in a box of 100 × 100, on both sides of which it goes on. */
-type River = {
+type Stream = {
   /** What it starts with. */
   readonly bed: Scalars['String'];
   /** What comes in and lies on the bed. */
@@ -8013,19 +8013,19 @@ type River = {
   readonly out: Scalars['String'];
 };
 
-type RiverFieldSelector = {
+type StreamFieldSelector = {
   readonly bed: InputMaybe<FieldSelectorEnum>;
   readonly in: InputMaybe<FieldSelectorEnum>;
   readonly out: InputMaybe<FieldSelectorEnum>;
 };
 
-type RiverFilterInput = {
+type StreamFilterInput = {
   readonly bed: InputMaybe<StringQueryOperatorInput>;
   readonly in: InputMaybe<StringQueryOperatorInput>;
   readonly out: InputMaybe<StringQueryOperatorInput>;
 };
 
-type RiverSortInput = {
+type StreamSortInput = {
   readonly bed: InputMaybe<SortOrderEnum>;
   readonly in: InputMaybe<SortOrderEnum>;
   readonly out: InputMaybe<SortOrderEnum>;
@@ -10200,7 +10200,7 @@ type NavbarLinkFragment = { readonly type: string, readonly label: string | null
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly river: { readonly bed: string, readonly in: string, readonly out: string } | null } | null, readonly siteConfig: { readonly hasGlossary: boolean, readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allSearchSuggestion: { readonly nodes: ReadonlyArray<{ readonly text: string }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
+type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly stream: { readonly bed: string, readonly in: string, readonly out: string } | null } | null, readonly siteConfig: { readonly hasGlossary: boolean, readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allSearchSuggestion: { readonly nodes: ReadonlyArray<{ readonly text: string }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
 type PostAmountFragment = { readonly value: string, readonly label: string };
 

@@ -9,7 +9,7 @@ import { writeSchemaFile } from "../data/schema-file";
 import { searchFiles } from "../data/search/search";
 import { readSite } from "../data/settings/site-file";
 import { readBlog } from "../data/settings/site-parts";
-import { riverOf } from "../data/site/home";
+import { streamOf } from "../data/site/home";
 import { finishScripts } from "../gatsby/page-scripts";
 import { startProgress } from "../gatsby/progress";
 import { pagesOf, schemaOf } from "../gatsby/state";
@@ -53,7 +53,7 @@ export async function onPreBuild(api: BuildArgs): Promise<void> {
   await writeSiteCard();
   const startDrawing = (count: number) => startProgress("draw previews of pages", count);
   meanwhile = Promise.all([
-    writeCards(api.reporter, sitePages(), riverOf(api), startDrawing),
+    writeCards(api.reporter, sitePages(), streamOf(api), startDrawing),
     writeMarkdownCopies(api),
   ]);
   // `onPostBuild` awaits it and receives the error. This prevents an unhandled rejection before that.

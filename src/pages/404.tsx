@@ -5,14 +5,14 @@ import { RouteSuggestions } from "../layout/RouteSuggestions/RouteSuggestions";
 import { routeOf } from "../layout/route-of";
 import { SearchButton } from "../layout/Search/SearchButton";
 import { Link } from "../prose/Link/Link";
-import { River } from "../prose/River/River";
+import { Stream } from "../prose/Stream/Stream";
 import * as routes from "../site/routes";
 import * as styles from "./404.module.css";
 
 /** The not-found page (R13, E5). */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   const main = data.allDocsVersion.nodes[0]?.mainDoc;
-  const river = data.homePage?.river;
+  const stream = data.homePage?.stream;
   const pagesUrl = data.pages?.store;
   const { left = [], right = [] } = data.siteConfig?.navbar ?? {};
   const hasSearch = left.concat(right).some(({ type }) => type === "search");
@@ -20,9 +20,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     <Page
       title="Page not found"
       top={
-        river && (
-          <div className={styles.river}>
-            <River bands={river} />
+        stream && (
+          <div className={styles.stream}>
+            <Stream bands={stream} />
           </div>
         )
       }
@@ -65,7 +65,7 @@ export const query = graphql`
       }
     }
     homePage {
-      river {
+      stream {
         bed
         in
         out

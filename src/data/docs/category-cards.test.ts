@@ -25,16 +25,16 @@ test("M6 cards of sections list their pages, and a stream flows through them", (
     { label: "B", href: "/b", description: null, links: [] },
     { label: "C", href: "/docs/one", description: "About c.", links: pages },
   ];
-  const river = { bed: "M0 0", in: "", out: "" };
+  const stream = { bed: "M0 0", in: "", out: "" };
   const list = ["ul", {}, ["li", {}, ["a", { href: "/docs/one" }, "One"]]];
-  expect(withCards([["DocCardList", {}]], cards, river)).toEqual([
+  expect(withCards([["DocCardList", {}]], cards, stream)).toEqual([
     [
       "Cards",
-      { river },
+      { stream },
       ["Card", { title: "A", to: "/docs/one", part: 0 }, list],
       ["Card", { title: "B", to: "/b" }],
       ["Card", { title: "C", to: "/docs/one", part: 1 }, "About c.", list],
     ],
   ]);
-  expect(JSON.stringify(withCards([["DocCardList", {}]], cards))).not.toContain("river");
+  expect(JSON.stringify(withCards([["DocCardList", {}]], cards))).not.toContain("stream");
 });

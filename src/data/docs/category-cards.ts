@@ -10,10 +10,10 @@ import type { CategoryCard, PageLink } from "./sidebar-items";
 export function withCards(
   tree: DocumentTree,
   cards: readonly CategoryCard[],
-  river: Readonly<Record<string, string>> | null = null,
+  stream: Readonly<Record<string, string>> | null = null,
 ): DocumentTree {
   const sections = cards.filter(({ links }) => links.length > 0);
-  const flows = river !== null && sections.length > 0;
+  const flows = stream !== null && sections.length > 0;
   const shown = cards.map((card): TreeNode => {
     const { label, href, description, links } = card;
     const isSection = links.length > 0;
@@ -24,7 +24,7 @@ export function withCards(
       ...(isSection ? [listOf(links)] : []),
     ];
   });
-  return replaceElements(tree, CARD_LIST, () => [["Cards", flows ? { river } : {}, ...shown]]);
+  return replaceElements(tree, CARD_LIST, () => [["Cards", flows ? { stream } : {}, ...shown]]);
 }
 
 /** Returns a list of links to the pages of a section. */

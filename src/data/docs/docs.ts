@@ -100,7 +100,7 @@ async function cardsIn(
 
 /** What a list of sections takes from the home page. */
 interface HomeNode {
-  river: Readonly<Record<string, string>> | null;
+  stream: Readonly<Record<string, string>> | null;
 }
 
 const contentOf = ({ contentId }: DocNode, { nodeModel }: ResolverContext) =>
@@ -152,7 +152,7 @@ export const resolvers = {
         if (!content || !cards) return content;
         const home = await context.nodeModel.findOne<HomeNode>({ type: "HomePage", query: {} });
         const filled = (tree: string) =>
-          JSON.stringify(withCards(JSON.parse(tree), cards, home?.river));
+          JSON.stringify(withCards(JSON.parse(tree), cards, home?.stream));
         return {
           ...content,
           tree: filled(content.tree),

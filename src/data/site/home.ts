@@ -31,11 +31,11 @@ export const types = /* GraphQL */ `
     "Ways through the documentation, by reader."
     paths: [HomePath!]!
     "The stream of the hero's example, as a drawing of the brand. Null if it has none."
-    river: River
+    stream: Stream
   }
 
   "A stream as paths in a box of 100 × 100, on both sides of which it goes on."
-  type River @dontInfer {
+  type Stream @dontInfer {
     "What it starts with."
     bed: String!
     "What comes in and lies on the bed."
@@ -269,12 +269,12 @@ export const resolvers = {
 };
 
 /** Returns the first stream of a document; null if it has none. */
-function riverIn(tree: DocumentTree): Bands | null {
+function streamIn(tree: DocumentTree): Bands | null {
   for (const node of tree) {
     if (typeof node === "string") continue;
     const [name, { steps }, ...children] = node;
     if (name === "Flow" && steps) return drawStream(steps as unknown as StreamRow[]).bands;
-    const found = riverIn(children);
+    const found = streamIn(children);
     if (found) return found;
   }
   return null;
@@ -298,7 +298,7 @@ function createHome(api: NodeApi, file: FileNode): void {
   const fields = {
     ...others,
     hero: { ...hero, example: followed?.tree ?? null },
-    river: riverIn(followed?.tree ?? []),
+    stream: streamIn(followed?.tree ?? []),
     cycle: { ...stages, seconds, pause },
     strategies: strategies && {
       ...strategies,
@@ -319,7 +319,7 @@ function createHome(api: NodeApi, file: FileNode): void {
 export const yaml: YamlSource = { file: "content/home.yml", create: createHome };
 
 /** Returns the stream of the home page as a drawing; null if it has none. */
-export function riverOf(api: Pick<PageApi, "getNodesByType">): Bands | null {
+export function streamOf(api: Pick<PageApi, "getNodesByType">): Bands | null {
   const [home] = api.getNodesByType("HomePage");
-  return (home?.river as Bands | undefined) ?? null;
+  return (home?.stream as Bands | undefined) ?? null;
 }

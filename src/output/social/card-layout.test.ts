@@ -66,8 +66,8 @@ describe("X2 the picture of a page", () => {
   });
 
   test("has the home page's stream along its lower edge, with mark and name on it", async () => {
-    const river = { bed: "M0 70H100V90H0Z", in: "", out: "" };
-    const drawing = baseDrawing("Acme", river);
+    const stream = { bed: "M0 70H100V90H0Z", in: "", out: "" };
+    const drawing = baseDrawing("Acme", stream);
     const isDrawn = async (top: number) => {
       const part = { left: 700, top, width: 400, height: 20 };
       const drawn = sharp(Buffer.from(drawing)).extract(part);

@@ -16,10 +16,10 @@ const DESCENT = 8;
 /** Where mark and name stand. The edges of the picture cut the mark. */
 const BESIDE = { mark: { x: 860, y: 400, size: 380 }, name: { x: MARGIN, y: 526, scale: 1.9 } };
 /** Where they stand with a stream: on what it started with. */
-const ON_RIVER = { mark: { x: MARGIN, y: 554, size: 56 }, name: { x: 154, y: 566, scale: 1.6 } };
+const ON_STREAM = { mark: { x: MARGIN, y: 554, size: 56 }, name: { x: 154, y: 566, scale: 1.6 } };
 const NAME_WIDTH = 720;
 /** Where a stream flows. */
-const RIVER = { y: 400, height: 230 };
+const STREAM = { y: 400, height: 230 };
 /** Font sizes of titles, from large to small. */
 const SIZES = [92, 80, 68, 60];
 const SMALLEST = 60;
@@ -70,12 +70,12 @@ const MOST_DRAWN = 500;
 const startOf = (text: string): string => text.slice(0, MOST_DRAWN).replace(/[\ud800-\udbff]$/, "");
 
 /** Draws the home page's stream along the lower edge. */
-const drawRiver = (river: Bands): ReactElement =>
+const drawBands = (stream: Bands): ReactElement =>
   createElement(
     "svg",
-    { ...RIVER, width: previewSize.width, viewBox: viewOf(), preserveAspectRatio: "none" },
+    { ...STREAM, width: previewSize.width, viewBox: viewOf(), preserveAspectRatio: "none" },
     ...BAND_LOOKS.map(({ kind, color, opacity }) =>
-      createElement("path", { d: river[kind], fill: tokenColor(color), fillOpacity: opacity }),
+      createElement("path", { d: stream[kind], fill: tokenColor(color), fillOpacity: opacity }),
     ),
   );
 
@@ -83,13 +83,13 @@ const drawRiver = (river: Bands): ReactElement =>
  * Draws the base of all pictures: the stream of the home page if there is one, the mark, and the name
  * if all its letters can be drawn.
  */
-export function baseDrawing(productName: string, river: Bands | null): string {
-  const { mark, name: at } = river ? ON_RIVER : BESIDE;
+export function baseDrawing(productName: string, stream: Bands | null): string {
+  const { mark, name: at } = stream ? ON_STREAM : BESIDE;
   const name = wordmark(productName);
   const scale = name ? Math.min(at.scale, NAME_WIDTH / name.width) : 0;
   return svgOf(
     previewSize,
-    river && drawRiver(river),
+    stream && drawBands(stream),
     drawMark(mark.x, mark.y, mark.size),
     name && drawName(name, at.x + scale, at.y, scale),
   );

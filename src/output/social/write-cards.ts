@@ -26,13 +26,13 @@ import { DIGEST_WITHIN, digestIn, withDigest } from "./png";
 /** Modules that decide how pictures look. */
 const CODE = ["card-layout", "card-renderer", "png"];
 
-function readLook(river: Bands | null): Look {
+function readLook(stream: Bands | null): Look {
   const colors = {
     page: tokenColor("page"),
     title: tokenColor("text"),
     label: tokenColor("accent"),
   };
-  return { base: baseDrawing(readSite().product.name, river), colors };
+  return { base: baseDrawing(readSite().product.name, stream), colors };
 }
 
 /** Returns a digest of everything that pictures are made from, except their texts. */
@@ -91,16 +91,16 @@ interface DrawingTask {
 /**
  * Writes a preview picture with the title of each page (X2). If the picture of an earlier build is
  * the same, it stays. A page whose title cannot be drawn gets the site's picture. A worker thread
- * draws the pictures, so the main thread can do other work meanwhile. `river` is the stream of the home page. `start` tells that so many
+ * draws the pictures, so the main thread can do other work meanwhile. `stream` is the stream of the home page. `start` tells that so many
  * pictures are drawn.
  */
 export async function writeCards(
   reporter: Pick<Reporter, "warn">,
   pages: readonly MadePage[],
-  river: Bands | null,
+  stream: Bands | null,
   start: (count: number) => { tick(): void; end(): void },
 ): Promise<void> {
-  const look = readLook(river);
+  const look = readLook(stream);
   const digest = digestOfLook(look);
   const wanted = cardTexts(pages, readSite().product.name).map((texts) => ({
     ...texts,

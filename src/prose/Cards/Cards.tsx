@@ -4,22 +4,22 @@ import { lazyPart } from "../LazyPart/lazy-part";
 import { Link } from "../Link/Link";
 import * as styles from "./Cards.module.css";
 
-const River = lazyPart("The stream", () =>
-  import("../River/River").then((module) => module.River),
+const Stream = lazyPart("The stream", () =>
+  import("../Stream/Stream").then((module) => module.Stream),
 );
 
-const RiverOfCards = createContext<Bands | undefined>(undefined);
+const StreamOfCards = createContext<Bands | undefined>(undefined);
 
 interface CardsProps {
   /** The stream that flows through the cards that have a part of it. */
-  river?: Bands;
+  stream?: Bands;
   children?: ReactNode;
 }
 
 /** A grid of cards. It puts as many cards beside each other as fit. */
-export const Cards = ({ river, children }: CardsProps) => (
-  <div className={styles.cards} data-river={river && ""}>
-    <RiverOfCards.Provider value={river}>{children}</RiverOfCards.Provider>
+export const Cards = ({ stream, children }: CardsProps) => (
+  <div className={styles.cards} data-stream={stream && ""}>
+    <StreamOfCards.Provider value={stream}>{children}</StreamOfCards.Provider>
   </div>
 );
 
@@ -34,12 +34,12 @@ interface CardProps {
 
 /** A card that is one link. The reader can click anywhere on the card. */
 export function Card({ title, to, part, children }: CardProps) {
-  const river = useContext(RiverOfCards);
+  const stream = useContext(StreamOfCards);
   return (
     <div className={styles.card}>
-      {river && part !== undefined && (
-        <div className={styles.river}>
-          <River bands={river} part={part} />
+      {stream && part !== undefined && (
+        <div className={styles.stream}>
+          <Stream bands={stream} part={part} />
         </div>
       )}
       <Link href={to} className={styles.title}>

@@ -3,7 +3,7 @@ import { drawFlow, type FlowLink } from "../../site/charts/flow";
 import { drawStream, type StreamPlace, type StreamRow } from "../../site/charts/stream";
 import { type ExampleValueProps, LiveValues } from "../Example/live-values";
 import { useMovingAmounts } from "../moving-amounts";
-import { Water } from "../River/Water";
+import { StreamBands } from "../Stream/StreamBands";
 import * as styles from "./Flow.module.css";
 
 /** A row of the table. `value` is the value of an example that its amount shows. */
@@ -87,7 +87,7 @@ function Stream({ steps, unit }: { steps: readonly Row<StreamRow>[]; unit: strin
     <>
       <div className={styles.stream} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <Water bands={bands} />
+          <StreamBands bands={bands} />
           <path className={styles.cut} d={cut} />
         </svg>
         {places.map((place) => (

@@ -1,14 +1,14 @@
 import { type Bands, viewOf } from "../../site/charts/stream";
-import { Water } from "./Water";
+import { StreamBands } from "./StreamBands";
 
 /** The stream of the home page as a picture: the whole, or one of its parts. It fills its box. */
-export const River = ({ bands, part }: { bands: Bands; part?: number }) => (
+export const Stream = ({ bands, part }: { bands: Bands; part?: number }) => (
   <svg
     viewBox={viewOf(part)}
     preserveAspectRatio="none"
     aria-hidden="true"
     style={{ display: "block", inlineSize: "100%", blockSize: "100%" }}
   >
-    <Water bands={bands} />
+    <StreamBands bands={bands} />
   </svg>
 );
