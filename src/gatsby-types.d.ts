@@ -4660,10 +4660,10 @@ type HomePage = Node & {
   readonly paths: ReadonlyArray<HomePath>;
   /** What can go wrong. Null if the owner tells nothing of it. */
   readonly risks: Maybe<HomeRisks>;
-  /** The stream of the hero's example, as a drawing of the brand. Null if it has none. */
-  readonly stream: Maybe<Stream>;
   /** What the product is for, followed through an example. Null if there is none. */
   readonly strategies: Maybe<HomeStrategies>;
+  /** The stream of the hero's example, as a drawing of the brand. Null if it has none. */
+  readonly stream: Maybe<Stream>;
 };
 
 type HomePageConnection = {
@@ -4721,8 +4721,8 @@ type HomePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly paths: InputMaybe<HomePathFieldSelector>;
   readonly risks: InputMaybe<HomeRisksFieldSelector>;
-  readonly stream: InputMaybe<StreamFieldSelector>;
   readonly strategies: InputMaybe<HomeStrategiesFieldSelector>;
+  readonly stream: InputMaybe<StreamFieldSelector>;
 };
 
 type HomePageFilterInput = {
@@ -4735,8 +4735,8 @@ type HomePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly paths: InputMaybe<HomePathFilterListInput>;
   readonly risks: InputMaybe<HomeRisksFilterInput>;
-  readonly stream: InputMaybe<StreamFilterInput>;
   readonly strategies: InputMaybe<HomeStrategiesFilterInput>;
+  readonly stream: InputMaybe<StreamFilterInput>;
 };
 
 type HomePageFilterListInput = {
@@ -4794,8 +4794,8 @@ type HomePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly paths: InputMaybe<HomePathSortInput>;
   readonly risks: InputMaybe<HomeRisksSortInput>;
-  readonly stream: InputMaybe<StreamSortInput>;
   readonly strategies: InputMaybe<HomeStrategiesSortInput>;
+  readonly stream: InputMaybe<StreamSortInput>;
 };
 
 /** A way through the documentation for one kind of reader. */
@@ -7719,8 +7719,8 @@ type Query_homePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   paths: InputMaybe<HomePathFilterListInput>;
   risks: InputMaybe<HomeRisksFilterInput>;
-  stream: InputMaybe<StreamFilterInput>;
   strategies: InputMaybe<HomeStrategiesFilterInput>;
+  stream: InputMaybe<StreamFilterInput>;
 };
 
 
@@ -8001,34 +8001,6 @@ type Query_workedExampleArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   results: InputMaybe<ExampleResultFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** A stream as paths in a box of 100 × 100, on both sides of which it goes on. */
-type Stream = {
-  /** What it starts with. */
-  readonly bed: Scalars['String'];
-  /** What comes in and lies on the bed. */
-  readonly in: Scalars['String'];
-  /** What leaves. */
-  readonly out: Scalars['String'];
-};
-
-type StreamFieldSelector = {
-  readonly bed: InputMaybe<FieldSelectorEnum>;
-  readonly in: InputMaybe<FieldSelectorEnum>;
-  readonly out: InputMaybe<FieldSelectorEnum>;
-};
-
-type StreamFilterInput = {
-  readonly bed: InputMaybe<StringQueryOperatorInput>;
-  readonly in: InputMaybe<StringQueryOperatorInput>;
-  readonly out: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StreamSortInput = {
-  readonly bed: InputMaybe<SortOrderEnum>;
-  readonly in: InputMaybe<SortOrderEnum>;
-  readonly out: InputMaybe<SortOrderEnum>;
 };
 
 /** What the search offers before the reader types: a line of `content/search.yml`. */
@@ -9480,6 +9452,34 @@ type SmallChartValueSortInput = {
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
+
+/** A stream as paths in a box of 100 × 100, on both sides of which it goes on. */
+type Stream = {
+  /** What it starts with. */
+  readonly bed: Scalars['String'];
+  /** What comes in and lies on the bed. */
+  readonly in: Scalars['String'];
+  /** What leaves. */
+  readonly out: Scalars['String'];
+};
+
+type StreamFieldSelector = {
+  readonly bed: InputMaybe<FieldSelectorEnum>;
+  readonly in: InputMaybe<FieldSelectorEnum>;
+  readonly out: InputMaybe<FieldSelectorEnum>;
+};
+
+type StreamFilterInput = {
+  readonly bed: InputMaybe<StringQueryOperatorInput>;
+  readonly in: InputMaybe<StringQueryOperatorInput>;
+  readonly out: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StreamSortInput = {
+  readonly bed: InputMaybe<SortOrderEnum>;
+  readonly in: InputMaybe<SortOrderEnum>;
+  readonly out: InputMaybe<SortOrderEnum>;
+};
 
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
