@@ -190,7 +190,10 @@ test.describe("M5 what charts weigh", () => {
     expect(plainText).not.toContain("Values as a table");
     const shared = new Set<string>();
     for (const path of new Set(CHARTS.map(([path]) => path))) {
-      const scripts = await scriptsOf(page, path);
+      const own = CHARTS.filter(([owner]) => owner === path);
+      const scripts = await scriptsOf(page, path, async () => {
+        for (const [, title] of own) await ready(page, title);
+      });
       const added = [...scripts].filter(([address]) => !plain.has(address));
       const text = added.map(([, script]) => script).join("\n");
       for (const [address, script] of added)

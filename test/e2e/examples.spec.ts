@@ -211,7 +211,8 @@ test(`M5 an example adds at most ${BUDGET} bytes of scripts, and nothing to othe
   page,
 }) => {
   const plain = await scriptsOf(page, PLAIN_POST);
-  const withExample = await scriptsOf(page, POST);
+  const input = page.getByRole("spinbutton").first();
+  const withExample = await scriptsOf(page, POST, () => expect(input).toBeEditable());
   const added = [...withExample].filter(([address]) => !plain.has(address));
   expect(added.map(([, script]) => script).join("\n")).toContain("and the rest follows");
   const bytes = added.reduce((sum, [, script]) => sum + gzipSync(script).length, 0);

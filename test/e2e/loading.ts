@@ -177,11 +177,17 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /**
  * Returns the text of each script that a page has loaded itself, by address. Prefetches for other
- * pages are not among them: they use `link`.
+ * pages are not among them: they use `link`. `isReady` waits for parts that load scripts of their
+ * own: on a busy machine the network can be idle before they have begun.
  */
-export async function scriptsOf(page: Page, path: string): Promise<Map<string, string>> {
+export async function scriptsOf(
+  page: Page,
+  path: string,
+  isReady: () => Promise<unknown> = async () => {},
+): Promise<Map<string, string>> {
   await page.goto(path, { waitUntil: "networkidle" });
   await hydrated(page);
+  await isReady();
   const addresses = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")

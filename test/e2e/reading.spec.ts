@@ -107,7 +107,8 @@ test.describe("back to top", () => {
       await expect(button(page)).toBeVisible();
     });
     await test.step("the Tab key reaches it after the last stop in the text", async () => {
-      await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().focus();
+      const last = page.getByRole("article").getByRole("link").last();
+      await last.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
       await page.keyboard.press("Tab");
       await expect(button(page)).toBeFocused();
       await expect(button(page)).toHaveCSS("outline-style", "solid");
