@@ -71,6 +71,11 @@ const config: GatsbyConfig = {
     ...searches.map((options) => ({ resolve: "gatsby-plugin-local-search", options })),
     ...(readBlog() ? [{ resolve: "gatsby-plugin-feed", options: rssFeed }] : []),
     { resolve: "gatsby-plugin-sitemap", options: sitemap },
+    {
+      // Components of an imported site may lie there, too. A page of `content/` shows each.
+      resolve: "gatsby-plugin-page-creator",
+      options: { path: `${root}/src/pages`, ignore: "!{404,search}.tsx" },
+    },
   ],
 };
 

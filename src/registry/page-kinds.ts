@@ -5,6 +5,7 @@ import * as author from "../templates/author/pages";
 import * as authors from "../templates/authors/pages";
 import * as blog from "../templates/blog/pages";
 import * as category from "../templates/category/pages";
+import * as componentPage from "../templates/component-page/pages";
 import * as doc from "../templates/doc/pages";
 import * as docTag from "../templates/doc-tag/pages";
 import * as docTags from "../templates/doc-tags/pages";
@@ -22,6 +23,7 @@ export const pageKinds: PageKinds = {
   "authors": authors.pages,
   "blog": blog.pages,
   "category": category.pages,
+  "component-page": componentPage.pages,
   "doc": doc.pages,
   "doc-tag": docTag.pages,
   "doc-tags": docTags.pages,

@@ -11,6 +11,8 @@ const LAYERS_OF: Record<string, readonly string[]> = {
   // Also styles the elements that a document's Markdown becomes. They have no classes.
   "src/views/document/Document/": ["layout", "prose"],
   "src/search/": ["layout"],
+  // The styles that an imported page brings itself are in no layer, and so stronger.
+  "src/docusaurus/": ["prose"],
   "src/pages/": ["page"],
   "src/templates/": ["page"],
   "src/styles/base.css": ["base"],

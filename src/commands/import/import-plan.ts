@@ -8,9 +8,9 @@ import { isFile } from "../../markdown/named-files/stat-of";
 import { formerRoute, redirectTarget } from "../../site/addresses/address-fields";
 import { OTHER_FOLDERS, siteConfigSchema } from "../../site/config";
 import { alike } from "../../site/routes";
-import { countOf } from "../../site/text";
 import { expectedMessage } from "../run-command";
 import { pngAsSvg } from "./brand";
+import { codePages, withoutLinksTo } from "./code-pages";
 import { filesIn, type SourceFile } from "./copy-files";
 import { type DocsFolder, docsFolders } from "./docs-folders";
 import {
@@ -51,6 +51,10 @@ export class ImportPlan {
   private readonly written = new Map<string, string>();
   /** The routes that redirects lead from. */
   private readonly former = new Set<string>();
+  /** Absolute paths of pages in code. */
+  private readonly pageCode: string[] = [];
+  /** The routes of pages in code that are left out. */
+  private readonly lost = new Set<string>();
 
   private readonly faults: string[] = [];
 
@@ -147,24 +151,32 @@ export class ImportPlan {
     return value;
   }
 
-  private addPages(options: z.infer<typeof pagesOptions>, translations: string): void {
+  private addPages(
+    options: z.infer<typeof pagesOptions>,
+    translations: string,
+    site: { project: string; title: string },
+  ): void {
     const from = resolve(this.root, options.path);
     const isPage = (name: string) =>
       /\.(?:mdx?|avif|gif|jpe?g|png|svg|webp)$/.test(name) && !isPart(name);
     const translated = join(translations, "docusaurus-plugin-content-pages");
     const count = this.addFolder(from, translated, "content/pages", isPage);
     if (count > 0) this.report.took(count, "page", options.path, "content/pages");
-    const written = this.files(from)
-      .map(({ name }) => name)
-      .filter(
-        (name) => /\.[jt]sx?$/.test(name) && !isPart(name) && !/\.test\.|\.d\.ts$/.test(name),
-      );
-    if (written.length > 0) {
-      this.report.left(
-        `${countOf(written.length, "page")} in code (${written.slice(0, 5).join(", ")}${written.length > 5 ? ", …" : ""})`,
-        "write them as Markdown into `content/pages/`, or as Gatsby pages into `src/pages/`",
-      );
+    const isTaken = (name: string) =>
+      [".md", ".mdx"].some((end) => this.moves.has(`content/pages/${name}${end}`));
+    const { pages, left, lost } = codePages(
+      this.files(from),
+      { root: this.root, ...site },
+      isTaken,
+    );
+    for (const { from: code, to, text } of pages) {
+      this.written.set(`content/pages/${to}`, text);
+      this.pageCode.push(code);
     }
+    if (pages.length > 0)
+      this.report.took(pages.length, "React page", options.path, "content/pages");
+    for (const [name, why] of left) this.report.left(`${options.path}/${name}`, why);
+    for (const route of lost) this.lost.add(route);
   }
 
   /** Returns the editing address of files; undefined, and a line in the report, if it is not known. */
@@ -244,11 +256,12 @@ export class ImportPlan {
     const documents = Array.from(this.moves.values())
       .filter(({ to }) => to.startsWith("content/") && /\.mdx?$/.test(to))
       .map(({ from }) => from);
-    const code = this.attempt(() => ownCode(this.root, documents, content));
+    const entries = [...documents, ...this.pageCode];
+    const code = this.attempt(() => ownCode(this.root, entries, content));
     if (!code) return;
     const { files, packages, undeclared, refused } = code;
     for (const [file, why] of refused) this.report.left(relative(this.root, file), why);
-    const taken = files.filter((from) => {
+    const taken = [...this.pageCode, ...files].filter((from) => {
       const to = relative(this.root, from);
       if (/^static\//.test(to) || this.moves.has(to)) return false;
       const existing = join(project, to);
@@ -357,7 +370,7 @@ export class ImportPlan {
     const [blog, ...more] = blogs;
     for (const { path } of more) this.report.left(path, "the site has one blog");
     const blogPart = blog ? this.addBlog(blog, translations, locale) : null;
-    if (pages) this.addPages(pages, translations);
+    if (pages) this.addPages(pages, translations, { project, title: config.title });
     this.addStatic(config);
     const content = [
       ...folders.map(({ from }) => from),
@@ -372,20 +385,21 @@ export class ImportPlan {
     );
     const editUrl = first && current && this.editUrl(first, current.to, locale);
     const usable = this.usable(redirects);
-    const { value: site, faults } = withoutFaults(
-      siteConfigSchema,
-      siteFile(
-        {
-          config,
-          docs: folders,
-          editUrl,
-          blog: blogPart,
-          redirects: usable,
-          hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),
-        },
-        this.report,
-      ),
+    const parts = siteFile(
+      {
+        config,
+        docs: folders,
+        editUrl,
+        blog: blogPart,
+        redirects: usable,
+        hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),
+      },
+      this.report,
     );
+    const linked = withoutLinksTo(this.lost, parts, (what, to) =>
+      this.report.left(what, `it leads to \`${to}\`, a page in code that is left out`),
+    );
+    const { value: site, faults } = withoutFaults(siteConfigSchema, linked);
     for (const { path, why } of faults) this.report.left(`${pathText(path)} of ${SITE_FILE}`, why);
     this.written.set(SITE_FILE, yamlOf(site));
     const siteWith = (routes: readonly string[]) =>

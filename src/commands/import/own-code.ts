@@ -48,7 +48,8 @@ export const requestsOf = (source: string, path: string): string[] =>
 /** Matches the loaders before a request. With one, a file is shown or drawn, and does not run. */
 const LOADERS = /^.*!/;
 
-const packageOf = (request: string): string =>
+/** Returns the package that a request names. */
+export const packageOf = (request: string): string =>
   request
     .split("/")
     .slice(0, request.startsWith("@") ? 2 : 1)

@@ -32,7 +32,7 @@ function requiredIn(code: unknown): ModuleRequest[] {
 }
 
 /** Returns what a script imports, with places in its source. An import of types alone is none. */
-function requestsOf(text: string, path: string): ModuleRequest[] {
+export function requestsOf(text: string, path: string): ModuleRequest[] {
   const { program, map } = parseScript(text, path);
   const consumer = new sourceMap.SourceMapConsumer(JSON.parse(map));
   return [...requestsIn(program), ...requiredIn(program)].map(({ line, column, ...asked }) => {

@@ -16,6 +16,10 @@ const SHARED = /^(?:react|react-dom|scheduler|@gatsbyjs\/reach-router)(?:\/|$)/;
 /** Files that say nothing in a text: their addresses are known only when the site is bundled. */
 const SILENT = /\.(?!(?:[cm]?[jt]sx?|json|mdx?)$)\w+$/;
 
+/** What imports a drawing as a component, and the component (src/gatsby/webpack/svg-component.cjs). */
+const SCRIPT = /\.[jt]sx?$/;
+const DRAWING = "export default ({ title, role, ...rest }) => <img {...rest} alt={title} />;";
+
 /** Modules of the site that something else takes the place of. */
 const REPLACED: readonly (readonly [file: RegExp, standIn: string])[] = [
   [/^prose\/components\.tsx$/, "elements.tsx"],
@@ -72,6 +76,7 @@ const asOnSite: Plugin = {
         ofDocusaurus(request, source) ??
         (await resolve(request, { ...asked, importer, kind, pluginData: "asked" })).path;
       if (text !== undefined) return { path: found, namespace: "text" };
+      if (/\.svg$/.test(found) && SCRIPT.test(importer)) return { path: found, namespace: "svg" };
       if (SILENT.test(found)) return { path: found, namespace: "silent" };
       return found ? { path: standInOf(found, source) ?? found } : undefined;
     });
@@ -86,6 +91,7 @@ const asOnSite: Plugin = {
       resolveDir: dirname(path),
     }));
     onLoad({ filter: /./, namespace: "silent" }, () => ({ contents: "", loader: "text" }));
+    onLoad({ filter: /./, namespace: "svg" }, () => ({ contents: DRAWING, loader: "jsx" }));
     onLoad({ filter: /./, namespace: "text" }, ({ path }) => ({
       contents: readFileSync(path, "utf8"),
       loader: "text",

@@ -1,5 +1,8 @@
 import type { Node } from "gatsby";
+import type { DocumentTree } from "../../site/tree";
+import { contentNodes } from "../document/content";
 import type { DocumentBasics, DocumentNode } from "../document/document";
+import { fromRoot } from "../files/project";
 import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi } from "../nodes/nodes";
 
@@ -32,4 +35,22 @@ export const pageNodes = nodeType<DocumentNode>("Page");
 /** Makes the Page node of a file. */
 export function createPage(api: NodeApi, parent: Node, basics: DocumentBasics): void {
   createNode(api, parent, pageNodes.name, api.createNodeId(`${parent.id} page`), basics);
+}
+
+/** A component that fills a page, such as `src/pages/index.js` of an imported site. */
+const OF_PAGES = /(?:^|\/)pages\//;
+
+/**
+ * Returns the tree of a page that shows nothing but a component of a folder `pages`; undefined for any
+ * other page. The component draws all of the page, as in Docusaurus.
+ */
+export function componentTree(
+  api: Pick<NodeApi, "getNode">,
+  page: DocumentNode,
+): DocumentTree | undefined {
+  const [first, ...others] = page.code;
+  if (first === undefined || others.length > 0 || !OF_PAGES.test(fromRoot(first))) return undefined;
+  const tree: DocumentTree = JSON.parse(contentNodes.get(api, page.contentId).tree);
+  const [hole, ...more] = tree;
+  return more.length === 0 && hole?.[0] === "Hole" ? tree : undefined;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { routeOf } from "../../layout/route-of";
 import { useLocation } from "../core/router";
+import * as styles from "./Layout.module.css";
 
 interface LayoutProps {
   title?: string;
@@ -12,10 +13,15 @@ interface LayoutProps {
 }
 
 /** What a page of one's own says of itself. The frame around all pages is there already. */
-export default function Layout({ title, description, wrapperClassName, children }: LayoutProps) {
+export default function Layout({
+  title,
+  description,
+  wrapperClassName = "",
+  children,
+}: LayoutProps) {
   const { pathname } = useLocation();
   return (
-    <div className={wrapperClassName}>
+    <div className={`${styles.page} ${wrapperClassName}`}>
       <PageMetadata
         {...(title !== undefined && { title })}
         {...(description !== undefined && { description })}

@@ -23,6 +23,7 @@ import { readMadeStyles } from "./part-styles";
 import { replacedModules } from "./replaced-modules";
 import { splitSharedScripts } from "./shared-scripts";
 import { lightenStyles } from "./styles";
+import { svgComponents } from "./svg-components";
 import { type CodeOf, transpileWithSwc } from "./transpile";
 
 /**
@@ -93,6 +94,7 @@ export function configureWebpack(
         ...replacedModules(stage, config.resolve.alias),
       },
     },
+    module: { rules: [svgComponents] },
     // `!!raw-loader!./x.ts` gives the text of a file.
     resolveLoader: { alias: { "raw-loader": resolve("src/gatsby/webpack/raw-loader.cjs") } },
     plugins: [

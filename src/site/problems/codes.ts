@@ -44,7 +44,7 @@ export const PROBLEM_KINDS = [
   [["prose-formula"], "a warning: two dollar signs of a sentence that made a formula"],
   [
     ["duplicate-route", "duplicate-id", "duplicate-sidebar"],
-    "two things with one address, or one below a file; two headings with one id; two sidebars with one name",
+    "two things with one address, or one below a file; a warning: one id twice, of which the first counts; two sidebars with one name",
   ],
   [["invalid-route"], "a slug or file name that gives an impossible address"],
   [["front-matter"], "front matter that never ends, or that does not start in the first line"],

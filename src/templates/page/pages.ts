@@ -1,7 +1,9 @@
 import { documentPage } from "../../data/document/document";
 import type { PageKind } from "../../data/page-kind";
-import { pageNodes } from "../../data/site/pages";
+import { componentTree, pageNodes } from "../../data/site/pages";
 
 /** A page for each Markdown file of `content/pages/` (R2). */
 export const pages: PageKind = ({ api, about }) =>
-  pageNodes.all(api).map((page) => documentPage(page, [about]));
+  pageNodes
+    .all(api)
+    .flatMap((page) => (componentTree(api, page) ? [] : documentPage(page, [about])));
