@@ -19,6 +19,8 @@ site's own files and nothing else.
 
   npm run import -- ../my-site      the folder that has docusaurus.config.js or .ts
     --force                         although there is content: it is moved to .before-import/
+    --dry-run                       says what it would do, and changes nothing
+    --json                          says it for programs
     --help                          this text`;
 
 const USAGE = "Usage: npm run import -- FOLDER; all options: npm run import -- --help";
@@ -62,7 +64,7 @@ function runWorker(args: readonly string[], project: string, lock: Lock): Promis
 }
 
 /** Takes over a site in another process, and undoes it if that does not end well. */
-async function importInWorker(folder: string, options: readonly string[]): Promise<void> {
+async function importInWorker(args: readonly string[]): Promise<void> {
   const project = process.cwd();
   const fileSystem = await import("fs-native-extensions").catch(() => null);
   // From here on, a signal has to end the work, and undo it, before this process.
@@ -74,9 +76,9 @@ async function importInWorker(folder: string, options: readonly string[]): Promi
   }
   const lock = takeLock(fileSystem);
   try {
-    if (undo(project)) console.log(UNDONE);
+    if (undo(project)) console.error(UNDONE);
     makeFolder(join(project, STAGE), project);
-    const isGood = await runWorker([resolve(folder), ...options], project, lock);
+    const isGood = await runWorker(args, project, lock);
     if (!undo(project) && isGood) return;
     console.error(`\nThe import ${endedBy ? "was stopped" : "has failed"}. Nothing has changed.`);
     process.exitCode = endedBy ? 128 + constants.signals[endedBy] : 1;
@@ -93,8 +95,10 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      "dry-run": { type: "boolean", default: false },
       force: { type: "boolean", default: false },
       help: { type: "boolean", short: "h" },
+      json: { type: "boolean", default: false },
     },
   });
   if (values.help) {
@@ -104,16 +108,19 @@ async function run(): Promise<void> {
   const [folder, ...more] = positionals;
   if (folder === undefined) throw new UsageError("Name the folder of a Docusaurus site.");
   if (more.length > 0) throw new UsageError("Name one folder.");
-  const { force } = values;
+  const { force, json, "dry-run": isDry } = values;
   if (IMPORT_INTO === undefined) {
-    await importInWorker(folder, force ? ["--force"] : []);
+    await importInWorker([
+      resolve(folder),
+      ...process.argv.slice(2).filter((arg) => arg.startsWith("-")),
+    ]);
     return;
   }
   const { importSite } = await import("./import/import-site");
   const fileSystem = await import("fs-native-extensions").catch(() => null);
   const swap = fileSystem?.swapSync ?? null;
-  const report = await importSite(folder, { project: IMPORT_INTO, force, swap });
-  console.log(report.toString());
+  const report = await importSite(folder, { project: IMPORT_INTO, force, isDry, swap });
+  console.log(json ? JSON.stringify(report, null, 2) : report.toString());
 }
 
 await runCommand(run, IMPORT_INTO === undefined ? USAGE : undefined);

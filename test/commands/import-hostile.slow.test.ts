@@ -479,8 +479,7 @@ const TAKEN: Record<string, Taken> = {
     files: config(
       'favicon: "../../../outside/secret.svg", themeConfig: { navbar: { logo: { src: "../../../outside/secret.svg" } } }',
     ),
-    says: ["../../../outside/secret.svg: the brand is an SVG"],
-    lacks: ["static/favicon.svg", "static/img/logo.svg"],
+    says: ["../../../outside/secret.svg: it leads out of"],
   },
   "a configuration that reads other files": {
     files: {

@@ -138,6 +138,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
       "src/pages/index.tsx",
       "static/favicon.svg",
       "static/img/favicon.svg",
+      "static/img/logo.svg",
       "static/map.txt",
     ]);
     expect(content("content/docs/maps/north.md")).toBe("# North, translated\n");
@@ -159,6 +160,81 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     expect(content("static/img/logo-dark.svg")).toBe("<svg id='night'/>");
     // There is no title beside them.
     expect(parse(content("content/site.yml")).navbar.showName).toBe(false);
+  });
+
+  test.each<
+    [
+      what: string,
+      logo: string,
+      favicon: string | undefined,
+      mark: unknown,
+      icon: unknown,
+      said: string[],
+    ]
+  >([
+    [
+      "none",
+      "",
+      undefined,
+      expect.not.stringContaining("ours"),
+      expect.not.stringContaining("ours"),
+      ["Draw `static/img/logo.svg`"],
+    ],
+    [
+      "below the base URL",
+      "/base/img/own.svg",
+      undefined,
+      "<svg id='own'/>",
+      "<svg id='own'/>",
+      [],
+    ],
+    [
+      "missing",
+      "img/gone.svg",
+      "/base/img/own.svg",
+      expect.not.stringContaining("ours"),
+      "<svg id='own'/>",
+      ["img/gone.svg: there is no such static file; draw"],
+    ],
+    [
+      "elsewhere",
+      "https://a.example/a.svg",
+      undefined,
+      expect.not.stringContaining("ours"),
+      expect.anything(),
+      ["https://a.example/a.svg: it is on another site"],
+    ],
+    [
+      "of another kind",
+      "img/own.svg",
+      "img/favicon.ico",
+      "<svg id='own'/>",
+      "<svg id='own'/>",
+      ["img/favicon.ico: it is neither an SVG nor a picture of the web"],
+    ],
+    [
+      "beside the file of that name",
+      "img/own.svg",
+      "favicon.svg",
+      "<svg id='own'/>",
+      "<svg id='icon'/>",
+      [],
+    ],
+  ])("L3 a logo: %s; none is that of this project", async (_, src, favicon, mark, icon, said) => {
+    writeFiles(project, EARLIER);
+    writeFiles(site, {
+      "docusaurus.config.js": `module.exports = { baseUrl: "/base/", presets: ["classic"], favicon: ${JSON.stringify(favicon)}, themeConfig: { navbar: { title: "", logo: { src: "${src}" } } } };`,
+      "docs/a.md": "# A\n",
+      "static/img/own.svg": "<svg id='own'/>",
+      "static/img/favicon.ico": "ico",
+      "static/favicon.svg": "<svg id='icon'/>",
+    });
+    const report = String(await importSite(site, options({ force: true })));
+    expect(content("static/img/logo.svg")).toEqual(mark);
+    expect(content("static/favicon.svg")).toEqual(icon);
+    for (const part of said) expect(report).toContain(part);
+    const { showName } = parse(content("content/site.yml")).navbar;
+    expect(showName).toBe(mark === "<svg id='own'/>" ? false : undefined);
   });
 
   test("a folder of docs may be called `build`, at the top of the site it is none", async () => {
@@ -290,17 +366,47 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "  plugin made-up-plugin: the site does not know it, and what it adds is missing",
         "  i18n: fr: the site has one language",
         "  static/_headers: the site has its own; add your lines to it",
-        "  img/logo.png: the brand is an SVG on this site: draw `static/img/logo.svg` anew",
+        "  img/logo.png: there is no such static file; draw `static/img/logo.svg` yourself",
         "  redirects from /older.md, /all/*, /out: no page can have such an address, or a redirect cannot lead there; write them for your host",
         "  navbar: Older: the menu of versions has no links of its own",
         "  navbar: localeDropdown: the site has one language",
         "  footer: an item: it has no address or no label",
         "",
         "Now:",
+        "  Draw `static/img/logo.svg`: until then the site has no mark",
         '  npm install "tiny-carousel@^1.2.0"',
         "  npm run check",
       ].join("\n"),
     );
+  });
+
+  test("a dry run says the same, and changes nothing", async () => {
+    writeFiles(site, SITE);
+    writeFiles(project, EARLIER);
+    const before = written();
+    const dry = await importSite(site, options({ isDry: true }));
+    expect(written()).toEqual(before);
+    expect(content("content/site.yml")).toBe("earlier\n");
+    const { next, ...others } = (await importSite(site, options({ force: true }))).toJSON();
+    expect(dry.toJSON()).toEqual({ ...others, next: next.slice(1) });
+  });
+
+  test("programs get the report as JSON", async () => {
+    writeFiles(site, SITE);
+    writeFiles(project, EARLIER);
+    symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+    const installed = ["esbuild", "@jitl/quickjs-wasmfile-release-sync"];
+    const command = bundledScript("src/commands/import.mts", installed);
+    const args = [command, site, "--dry-run", "--json"];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: project, encoding: "utf8" });
+    const { taken, left, next } = JSON.parse(stdout);
+    expect(taken[1]).toEqual({ count: 2, what: "document", from: "docs", to: "content/docs" });
+    expect(left[0]).toEqual({
+      what: "plugin made-up-plugin",
+      why: "the site does not know it, and what it adds is missing",
+    });
+    expect(next.at(-1)).toBe("npm run check");
+    expect(content("content/site.yml")).toBe("earlier\n");
   });
 
   test("content that is there stays unless --force says otherwise, and then it is kept elsewhere", async () => {
@@ -395,6 +501,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "  url: found `rivers.example`; write the address of your site into `content/site.yml`",
         "",
         "Now:",
+        "  Draw `static/img/logo.svg`: until then the site has no mark",
         "  npm run check",
       ].join("\n"),
     );

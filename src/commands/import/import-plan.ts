@@ -7,9 +7,9 @@ import { UsageError } from "../../data/files/usage-error";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { formerRoute, redirectTarget } from "../../site/addresses/address-fields";
 import { OTHER_FOLDERS, siteConfigSchema } from "../../site/config";
-import { alike } from "../../site/routes";
+import { alike, isExternal } from "../../site/routes";
 import { expectedMessage } from "../run-command";
-import { pngAsSvg } from "./brand";
+import { asDrawing, noMark } from "./brand";
 import { codePages, withoutLinksTo } from "./code-pages";
 import { filesIn, type SourceFile } from "./copy-files";
 import { type DocsFolder, docsFolders } from "./docs-folders";
@@ -221,7 +221,8 @@ export class ImportPlan {
     };
   }
 
-  private addStatic(config: DocusaurusConfig): void {
+  /** Returns whether the site has a logo. */
+  private addStatic(config: DocusaurusConfig): boolean {
     let count = 0;
     for (const folder of config.staticDirectories) {
       for (const { from, name } of this.files(resolve(this.root, folder))) {
@@ -234,22 +235,52 @@ export class ImportPlan {
       }
     }
     this.report.took(count, "file", config.staticDirectories.join(", "), "static");
-    const { logo } = config.themeConfig.navbar;
-    this.addBrand(config, logo?.src, "img/logo.svg");
-    if (logo?.srcDark !== logo?.src) this.addBrand(config, logo?.srcDark, "img/logo-dark.svg");
-    this.addBrand(config, config.favicon, "favicon.svg");
+    const { src, srcDark } = config.themeConfig.navbar.logo ?? {};
+    const hasLogo = this.addBrand(config, src ?? srcDark, "img/logo.svg");
+    if (src && srcDark && srcDark !== src) this.addBrand(config, srcDark, "img/logo-dark.svg");
+    // The mark is the icon too. Without one, there is none, and not that of this project.
+    if (!hasLogo) {
+      this.written.set("static/img/logo.svg", noMark);
+      this.report.next.push("Draw `static/img/logo.svg`: until then the site has no mark");
+    }
+    if (!this.addBrand(config, config.favicon, "favicon.svg")) {
+      const logo = this.moves.get("static/img/logo.svg");
+      if (hasLogo && logo) this.add(logo.from, "static/favicon.svg");
+      else
+        this.written.set("static/favicon.svg", this.written.get("static/img/logo.svg") ?? noMark);
+    }
+    return hasLogo;
   }
 
-  /** Takes over a drawing of the brand, which has a fixed name on this site. */
-  private addBrand(config: DocusaurusConfig, path: string | undefined, name: string): void {
-    if (path === undefined || this.moves.has(`static/${name}`)) return;
-    const file = config.staticDirectories
-      .map((folder) => resolve(this.root, folder, path.replace(/^\//, "")))
-      .find((file) => isFile(file) && this.bounds.fault(file) === undefined);
-    const drawing = file !== undefined && extname(file) === ".png" ? pngAsSvg(file) : undefined;
-    if (file !== undefined && extname(file) === ".svg") this.add(file, `static/${name}`);
-    else if (drawing !== undefined) this.written.set(`static/${name}`, drawing);
-    else this.report.left(path, `the brand is an SVG on this site: draw \`static/${name}\` anew`);
+  /**
+   * Takes over a drawing of the brand, which has a fixed name on this site. Returns whether there is
+   * one.
+   */
+  private addBrand(config: DocusaurusConfig, path: string | undefined, name: string): boolean {
+    if (path === undefined) return false;
+    const to = `static/${name}`;
+    const leave = (why: string): false => {
+      this.report.left(path, `${why}; draw \`${to}\` yourself`);
+      return false;
+    };
+    const { baseUrl, staticDirectories } = config;
+    const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
+    const found = staticDirectories
+      .flatMap((folder) => [path, below].map((part) => join(resolve(this.root, folder), part)))
+      .find(isFile);
+    if (found === undefined) {
+      return leave(isExternal(path) ? "it is on another site" : "there is no such static file");
+    }
+    const fault = this.bounds.fault(found);
+    if (fault) return leave(`it ${fault}`);
+    if (extname(found).toLowerCase() === ".svg") {
+      this.add(found, to);
+      return true;
+    }
+    const picture = asDrawing(found);
+    if ("fault" in picture) return leave(picture.fault);
+    this.written.set(to, picture.drawing);
+    return true;
   }
 
   private addOwnCode(content: readonly string[], project: string): void {
@@ -371,7 +402,7 @@ export class ImportPlan {
     for (const { path } of more) this.report.left(path, "the site has one blog");
     const blogPart = blog ? this.addBlog(blog, translations, locale) : null;
     if (pages) this.addPages(pages, translations, { project, title: config.title });
-    this.addStatic(config);
+    const hasLogo = this.addStatic(config);
     const content = [
       ...folders.map(({ from }) => from),
       ...blogs.map(({ path }) => resolve(this.root, path)),
@@ -388,6 +419,7 @@ export class ImportPlan {
     const parts = siteFile(
       {
         config,
+        hasLogo,
         docs: folders,
         editUrl,
         blog: blogPart,

@@ -16,12 +16,14 @@ export interface ImportOptions {
   project: string;
   /** Whether content that is there may be moved away. */
   force: boolean;
+  /** Whether it only says what it would do. */
+  isDry?: boolean;
   /** Exchanges two folders in one step; null if the system cannot. */
   swap?: Swap | null;
 }
 
-/** What stays of the project's own files: the guide to writing, what belongs to code, the brand. */
-const KEPT = ["content/README.md", "static/_headers", "static/favicon.svg", "static/img/logo.svg"];
+/** What stays of the project's own files: the guide to writing, and what belongs to code. */
+const KEPT = ["content/README.md", "static/_headers"];
 
 /** Whether a path of the project is content, and not code of the site. */
 const isContent = (path: string): boolean => /^(?:content|static)\//.test(path);
@@ -57,7 +59,7 @@ export async function importSite(folder: string, options: ImportOptions): Promis
   const { project } = options;
   const root = resolve(folder);
   configPath(root);
-  if (existsSync(join(project, "content")) && !options.force) {
+  if (existsSync(join(project, "content")) && !options.force && !options.isDry) {
     throw new UsageError(
       "`content/` is there already. With --force, it and `static/` are moved to a folder of their own, and the imported site takes their place.",
     );
@@ -68,6 +70,10 @@ export async function importSite(folder: string, options: ImportOptions): Promis
   const plan = new ImportPlan(root, bounds, sandbox).make(project);
   try {
     const code = stage(project, plan);
+    if (options.isDry) {
+      undo(project);
+      return plan.report;
+    }
     const before = takeOver(project, code, options.swap ?? null);
     if (before !== null) {
       plan.report.next.unshift(

@@ -41,7 +41,7 @@ export class Report {
     this.leftOut.set(what, { what, why, ...place });
   }
 
-  /** Returns the report for programs. `content/README.md` describes it. */
+  /** Returns the report for programs. `docs/writing/settings.md` describes it. */
   toJSON() {
     return { taken: this.taken, left: Array.from(this.leftOut.values()), next: this.next };
   }

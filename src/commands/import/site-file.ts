@@ -13,6 +13,8 @@ import type { Report } from "./report";
 /** What a Docusaurus site has, as far as `content/site.yml` says it. */
 export interface SiteParts {
   config: DocusaurusConfig;
+  /** Whether there is a mark for the navbar. */
+  hasLogo: boolean;
   docs: readonly DocsFolder[];
   editUrl: string | undefined;
   /** Null: no blog. */
@@ -142,7 +144,8 @@ function navbarItem(
 }
 
 function navbar(
-  { navbar: { items, title, logo }, colorMode }: DocusaurusConfig["themeConfig"],
+  { navbar: { items, title }, colorMode }: DocusaurusConfig["themeConfig"],
+  hasLogo: boolean,
   docs: readonly DocsFolder[],
   report: Report,
 ) {
@@ -153,7 +156,7 @@ function navbar(
       .flatMap((item) => navbarItem(item, docs, report) ?? []);
   const switches = colorMode.disableSwitch ? [] : [{ type: "colorMode" }];
   return {
-    ...(logo?.src && !title && { showName: false }),
+    ...(hasLogo && !title && { showName: false }),
     left: at("left"),
     right: [...at("right"), { type: "search" }, ...switches],
   };
@@ -250,7 +253,7 @@ export function siteFile(parts: SiteParts, report: Report): object {
       math: hasMath ? "on" : "off",
       ...(config.trailingSlash !== undefined && { trailingSlash: config.trailingSlash }),
     },
-    navbar: navbar(themeConfig, docs, report),
+    navbar: navbar(themeConfig, parts.hasLogo, docs, report),
     footer: footer(config, report),
     ...(redirects.length > 0 && { redirects }),
   };
