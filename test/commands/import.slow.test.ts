@@ -380,6 +380,76 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     );
   });
 
+  test("labels that translate those of the default language are taken over, with their documents", async () => {
+    const i18n = (labels: Record<string, string>) =>
+      JSON.stringify(
+        Object.fromEntries(Object.entries(labels).map(([id, message]) => [id, { message }])),
+      );
+    writeFiles(site, {
+      "docusaurus.config.js": `module.exports = {
+        title: "Rivers",
+        presets: [["classic", { docs: { sidebarPath: "./sidebars.js" } }]],
+        i18n: { defaultLocale: "zh", locales: ["zh", "en"] },
+        themeConfig: {
+          navbar: { title: "Rivers", items: [{ label: "More", items: [{ to: "/docs/a", label: "Docs" }] }] },
+          footer: { copyright: "Us", links: [{ title: "Read", items: [{ label: "Docs", to: "/docs/a" }] }] },
+        },
+      };`,
+      "sidebars.js": `module.exports = { docs: [
+        { type: "category", label: "Boats", items: ["a", { Maps: ["b"] }], link: { type: "generated-index" } },
+        { type: "link", label: "Shop", href: "https://shop.example" },
+      ] };`,
+      "docs/a.md": "# A\n",
+      "docs/b.md": "# B\n",
+      "blog/2024-05-06-flood.md": "# Flood\n",
+      "i18n/zh/docusaurus-theme-classic/navbar.json": i18n({
+        title: "河",
+        "item.label.Docs": "文档",
+        "item.label.More": "更多",
+      }),
+      "i18n/zh/docusaurus-theme-classic/footer.json": i18n({
+        "link.title.Read": "读",
+        "link.item.label.Docs": "文档",
+        copyright: "我们",
+      }),
+      "i18n/zh/docusaurus-plugin-content-docs/current.json": i18n({
+        "version.label": "下一个",
+        "sidebar.docs.category.Boats": "船",
+        "sidebar.docs.category.Boats.link.generated-index.title": "所有船",
+        "sidebar.docs.category.Maps": "地图",
+        "sidebar.docs.category.Gone": "无",
+        "sidebar.docs.link.Shop": " ",
+      }),
+      "i18n/zh/docusaurus-plugin-content-blog/options.json": "[",
+      "i18n/zh/code.json": i18n({ "theme.common.skipToMainContent": "跳到主要内容" }),
+    });
+    const said = (await importSite(site, options())).toString();
+    expect(JSON.parse(content("content/docs/sidebars.json"))).toEqual({
+      docs: [
+        {
+          type: "category",
+          label: "船",
+          link: { type: "generated-index", title: "所有船" },
+          items: ["a", { 地图: ["b"] }],
+        },
+        { type: "link", label: "Shop", href: "https://shop.example" },
+      ],
+    });
+    const { docs, navbar, footer, product } = parse(content("content/site.yml"));
+    expect(docs.versions[0].label).toBe("下一个");
+    expect(product).toEqual({ name: "Rivers", short: "河" });
+    expect(navbar.right[0]).toMatchObject({ label: "更多", items: [{ label: "文档" }] });
+    expect(footer).toEqual({
+      columns: [{ title: "读", items: [{ label: "文档", to: "/docs/a" }] }],
+      copyright: "我们",
+    });
+    expect(said).toContain(
+      "  One label of i18n/zh/docusaurus-plugin-content-docs/current.json: no category of",
+    );
+    expect(said).toContain("  i18n/zh/code.json: the words of the frame");
+    expect(said).toMatch(/i18n\/zh\/docusaurus-plugin-content-blog\/options\.json: .+ is no JSON/);
+  });
+
   test("a dry run says the same, and changes nothing", async () => {
     writeFiles(site, SITE);
     writeFiles(project, EARLIER);

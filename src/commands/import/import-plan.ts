@@ -8,6 +8,7 @@ import { isFile } from "../../markdown/named-files/stat-of";
 import { formerRoute, redirectTarget } from "../../site/addresses/address-fields";
 import { OTHER_FOLDERS, siteConfigSchema } from "../../site/config";
 import { alike, isExternal } from "../../site/routes";
+import { countOf } from "../../site/text";
 import { expectedMessage } from "../run-command";
 import { asDrawing, noMark } from "./brand";
 import { codePages, withoutLinksTo } from "./code-pages";
@@ -21,6 +22,7 @@ import {
   type pagesOptions,
 } from "./docusaurus-config";
 import { editUrlOf } from "./edit-url";
+import { Labels, labelsIn, translatedSidebars, translatedTheme } from "./labels";
 import { pathText, withoutFaults } from "./option-faults";
 import { ownCode } from "./own-code";
 import { type Plugins, pluginsIn } from "./plugins";
@@ -120,19 +122,47 @@ export class ImportPlan {
       (name) => !/\.mdx?$/.test(name) || isPart(name) || (isIncluded(name) && !isExcluded(name)),
     );
     this.report.took(count, "document", relative(this.root, folder.from), `content/${folder.to}`);
-    if (folder.sidebars === undefined) return;
     const { sidebars: path } = folder;
     const name = relative(this.root, path || "");
     const onFault = (why: string) => this.report.left(name, why);
-    const sidebars = path === false ? {} : readable(() => this.sidebarsOf(path, name), onFault);
-    if (sidebars === undefined) return;
+    const sidebars = path
+      ? readable(() => this.sidebarsOf(path, name), onFault)
+      : path === false && {};
+    const file = join(translations, `${folder.translated}.json`);
+    const labels = this.labels(file);
+    folder.label = labels.get("version.label", folder.label);
+    const translated = sidebars && translatedSidebars(labels, sidebars);
+    const unused = labels.countUnused(/^sidebar\.[^.]+\.category\./);
+    if (unused > 0) {
+      this.report.left(
+        `${countOf(unused, "label")} of ${relative(this.root, file)}`,
+        "no category of `sidebars.json` has the name; write it into `_category_.yml` of the folder",
+      );
+    }
+    if (!translated) return;
     this.written.set(
       `content/${folder.to}/sidebars.json`,
-      `${JSON.stringify(sidebars, null, 2)}\n`,
+      `${JSON.stringify(translated, null, 2)}\n`,
     );
   }
 
-  private sidebarsOf(path: string, name: string): unknown {
+  /** Returns the labels of a file with translations. */
+  private labels(file: string): Labels {
+    const onFault = (why: string) => this.report.left(relative(this.root, file), why);
+    const isReadable = this.bounds.fault(file) === undefined;
+    const labels = isReadable ? readable(() => labelsIn(file), onFault) : undefined;
+    return new Labels(labels ?? new Map());
+  }
+
+  /** Names the file with the words of the interface, which the site does not read. */
+  private reportInterface(translations: string): void {
+    const file = join(translations, "code.json");
+    if (!isFile(file)) return;
+    const why = "the words of the frame and of components are those of this project";
+    this.report.left(relative(this.root, file), why);
+  }
+
+  private sidebarsOf(path: string, name: string): object {
     const file = scriptFile(path);
     if (file === undefined) {
       throw new UsageError("the file does not exist; the sidebar is made from the folders");
@@ -145,7 +175,7 @@ export class ImportPlan {
       const others = more.length > 0 ? ` and ${more.length} more` : "";
       this.report.left(`${first[0]}${others} of ${name}`, notKnown(first[1]));
     }
-    if (typeof value !== "object") {
+    if (typeof value !== "object" || value === null) {
       throw new UsageError("it exports no sidebars; the sidebar is made from the folders");
     }
     return value;
@@ -206,15 +236,19 @@ export class ImportPlan {
       const why = "the blog of this site is at `/blog`; redirect the old addresses";
       this.report.left(`the address /${options.routeBasePath} of the blog`, why);
     }
-    const { blogSidebarTitle: title, blogSidebarCount: most } = options;
+    const labels = this.labels(join(translated, "options.json"));
+    const blogTitle = labels.get("title", options.blogTitle);
+    const blogDescription = labels.get("description", options.blogDescription);
+    const title = labels.get("sidebar.title", options.blogSidebarTitle);
+    const { blogSidebarCount: most } = options;
     const sidebar = {
       ...(title && { title }),
       ...(most !== undefined && { count: most === "ALL" ? "all" : most }),
     };
     const editUrl = this.editUrl(options, "blog", locale);
     return {
-      ...(options.blogTitle && { title: options.blogTitle }),
-      ...(options.blogDescription && { description: options.blogDescription }),
+      ...(blogTitle && { title: blogTitle }),
+      ...(blogDescription && { description: blogDescription }),
       postsPerPage: options.postsPerPage === "ALL" ? 1000 : options.postsPerPage,
       ...(editUrl && { editUrl }),
       ...(Object.keys(sidebar).length > 0 && { sidebar }),
@@ -387,8 +421,20 @@ export class ImportPlan {
     const { redirects } = plugins;
     const names = usableNames(whole, plugins, this.bounds, this.report);
     const { docs: documentations, blogs, pages, locale, staticDirectories } = names;
-    const config = { ...whole, staticDirectories, i18n: { ...whole.i18n, defaultLocale: locale } };
     const translations = join(this.root, "i18n", locale);
+    const ofTheme = (name: string) =>
+      this.labels(join(translations, "docusaurus-theme-classic", name));
+    const config = {
+      ...whole,
+      staticDirectories,
+      i18n: { ...whole.i18n, defaultLocale: locale },
+      themeConfig: translatedTheme(
+        whole.themeConfig,
+        ofTheme("navbar.json"),
+        ofTheme("footer.json"),
+      ),
+    };
+    this.reportInterface(translations);
     const others = config.i18n.locales.filter((code) => code !== locale);
     if (others.length > 0)
       this.report.left(`i18n: ${others.join(", ")}`, "the site has one language");
