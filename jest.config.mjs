@@ -42,6 +42,7 @@ const config = {
   globals: {
     FIRST_CHOICE_SCRIPT: "",
     HAS_NAVBAR_MENUS: true,
+    NAVBAR_CROWDED_UP_TO: 0,
     HAS_VERSIONS: true,
     IS_HTML_BUILD: true,
     __PATH_PREFIX__: "",

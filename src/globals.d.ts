@@ -9,6 +9,8 @@ declare const SEARCH_MISSES: string | null;
 declare const HAS_VERSIONS: boolean;
 /** Whether the navbar has menus. In development always true. */
 declare const HAS_NAVBAR_MENUS: boolean;
+/** Up to this width of a window, in px, the navbar has no room for its items. 0 if it has. */
+declare const NAVBAR_CROWDED_UP_TO: number;
 /** Title of the page that is shown when a page cannot be rendered (E2). */
 declare const PAGE_ERROR_TITLE: string;
 

@@ -11,7 +11,9 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { aliasesBesideContent } from "../../data/files/beside-content";
 import { publicFolder } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
+import { logoWidth } from "../../data/site/logo";
 import type { SiteConfig } from "../../site/config";
+import { crowdedUpTo } from "../../site/crowded-navbar";
 import { choosableVersions } from "../../site/docs-versions";
 import { pageTitle } from "../../site/titles";
 import { configureCache } from "./cache";
@@ -31,13 +33,14 @@ import { type CodeOf, transpileWithSwc } from "./transpile";
  * development they are all there, because the owner may add them meanwhile. Both parts are 0.7 kB of
  * each page's scripts (gzip).
  */
-const partsOfFrame = ({ docs, navbar }: SiteConfig, stage: string) => ({
+const partsOfFrame = ({ docs, navbar, product }: SiteConfig, stage: string) => ({
   HAS_VERSIONS: JSON.stringify(
     stage.startsWith("develop") || choosableVersions(docs.versions).length > 0,
   ),
   HAS_NAVBAR_MENUS: JSON.stringify(
     stage.startsWith("develop") || navbar.left.concat(navbar.right).some(isMenu),
   ),
+  NAVBAR_CROWDED_UP_TO: JSON.stringify(crowdedUpTo({ product, navbar }, logoWidth())),
 });
 
 const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type === "menu";

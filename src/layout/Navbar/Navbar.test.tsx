@@ -243,3 +243,12 @@ describe("E6 an item that cannot be shown throws an error with its whole definit
     expect(message).not.toContain('"Docs"');
   });
 });
+
+test("L3 a crowded navbar brings styles that React and browsers read alike", () => {
+  Object.assign(globalThis, { NAVBAR_CROWDED_UP_TO: 1400 });
+  const { container } = renderNavbar();
+  const text = container.querySelector("style")?.textContent ?? "";
+  expect(text).toContain("@media (max-width:1400px)");
+  expect(text).not.toMatch(/[<>&"']/);
+  Object.assign(globalThis, { NAVBAR_CROWDED_UP_TO: 0 });
+});

@@ -32,6 +32,25 @@ interface NavbarProps {
   menuButton: ReactNode;
 }
 
+/**
+ * Styles of a navbar that has no room for its items, or on a phone for its name: as on a phone, the items
+ * stand in the menu. Without scripts there is no menu, so they stand in several rows. React writes no
+ * character of the text in another way.
+ */
+const crowdedStyles = (width: number): string => {
+  const { brand, left, right, link, menu, name, navbar } = styles;
+  return [
+    `@media screen{.${link}{white-space:nowrap}}`,
+    `@media (max-width:${width}px){`,
+    `:root[data-scripts] .${left},:root[data-scripts] .${right} :is(.${link},.${menu}){display:none}`,
+    `:root[data-scripts] .${navbar} button:has(~ .${left}){display:grid}`,
+    `:root:not([data-scripts]) :is(.${navbar},.${left},.${right}){flex-wrap:wrap}`,
+    `.${brand}{flex:0 1 auto;min-inline-size:0}}`,
+    `@media (max-width:62.25rem){`,
+    `.${name}{white-space:normal;overflow-wrap:anywhere;font-size:.875rem;line-height:1.2;letter-spacing:0}}`,
+  ].join("");
+};
+
 /** The bar at the top of every page (L3). It stays when the page scrolls. */
 export function Navbar({
   name,
@@ -60,6 +79,7 @@ export function Navbar({
   );
   return (
     <header className={styles.bar}>
+      {NAVBAR_CROWDED_UP_TO > 0 && <style>{crowdedStyles(NAVBAR_CROWDED_UP_TO)}</style>}
       <nav className={styles.navbar} aria-label="Main">
         {menuButton}
         <Link

@@ -35,6 +35,7 @@ import { math } from "./math";
 import { moduleCodeFirst } from "./module-code";
 import { npm2yarn } from "./npm2yarn";
 import { ownElements } from "./own-elements";
+import { pictureRows } from "./picture-rows";
 import { productWords } from "./product-words";
 import { proseFormulas } from "./prose-formulas";
 import { STRAY, straySigns } from "./stray-signs";
@@ -100,6 +101,7 @@ export function contentPlugins(
     rehypePlugins: [
       where(/\$|working/, [math]),
       where(/<picture/, [themedPictures]),
+      where(/<img\b/, [pictureRows]),
       withEnvironment(images),
       where(/mermaid/i, [mermaid]),
       ...decoration(codeBlocks),
