@@ -53,6 +53,20 @@ test.describe("S4 the page of results", () => {
     expect(asked.filter((url) => url.includes("/page-data/search/"))).toEqual([]);
   });
 
+  test("on a phone each filter is one row, which scrolls", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/search?q=fees");
+    await countOn(page);
+    const links = filters(page, "Section").getByRole("link");
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().y),
+    );
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+    await links.last().focus();
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  });
+
   test("follows what is typed, and Back from a result shows it again", async ({ page }) => {
     await open(page, "/search");
     await field(page).fill("permanent lock");
