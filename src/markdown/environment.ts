@@ -36,6 +36,8 @@ export interface Environment {
    * as long as nothing has changed.
    */
   terms(absolutePath: string): readonly TermPattern[];
+  /** Words that the site has for admonitions, besides those that all sites have. */
+  admonitions(): readonly string[];
   /** Which dollar signs make formulas. */
   math(): MathMode;
   /** Absolute path of `content/`. Images are named by their path below it. */

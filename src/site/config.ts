@@ -260,6 +260,10 @@ export const siteConfigSchema = z
       .strictObject({
         /** Which dollar signs make formulas: all pairs, those that read like a formula, or none. */
         math: z.enum(["on", "auto", "off"]).default("on"),
+        /** Words of the site's own for admonitions: `yearn` for `:::yearn`. */
+        admonitions: z
+          .array(z.string().regex(/^[a-z][\w-]*$/i, "expected a word such as `example`"))
+          .default([]),
         /**
          * Whether relative links are written for addresses that end with a slash. Without it, those
          * of folders do.

@@ -27,6 +27,7 @@ const SITE = {
       presets: [["classic", {
         docs: {
           sidebarPath: "./sidebars.ts",
+          admonitions: { keywords: ["note", "mole"], extendDefaults: true },
           exclude: ["drafts/**"],
           editUrl: ({ docPath }) => \`https://code.example/edit/main/docs/\${docPath}\`,
           versions: { current: { label: "Soon" } },
@@ -40,7 +41,7 @@ const SITE = {
       }]],
       plugins: [
         ["@docusaurus/plugin-content-docs", { id: "boats", path: "boats", routeBasePath: "boats", sidebarCollapsible: false, sidebarCollapsed: false }],
-        ["@docusaurus/plugin-client-redirects", { redirects: [{ from: ["/old", "/older.md", "/old year", "/OLD"], to: "/docs/start" }, { from: "/all/*", to: "/docs/:splat" }, { from: "/out", to: "/docs\\n/* //x.example" }], createRedirects: () => [] }],
+        ["@docusaurus/plugin-client-redirects", { redirects: [{ from: ["/old", "/older.md", "/old year", "/OLD"], to: "/docs/start" }, { from: "/all/*", to: "/docs/:splat" }, { from: "/away", to: "https://away.example/a b" }, { from: "/out", to: "/docs\\n/* //x.example" }], createRedirects: () => [] }],
         "made-up-plugin",
         "made-up-plugin",
       ],
@@ -313,7 +314,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         editUrl: "https://code.example/log/{path}",
         sidebar: { count: "all" },
       },
-      markdown: { math: "off", trailingSlash: false },
+      markdown: { math: "off", admonitions: ["mole"], trailingSlash: false },
       navbar: {
         left: [
           { type: "docSidebar", sidebar: "main", label: "Docs" },
@@ -344,7 +345,10 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         ],
         copyright: "Copyright © 2 Rivers & co Boats and maps",
       },
-      redirects: [{ from: ["/old", "/old%20year"], to: "/docs/start" }],
+      redirects: [
+        { from: ["/old", "/old%20year"], to: "/docs/start" },
+        { from: ["/away"], to: "https://away.example/a%20b" },
+      ],
     });
   });
 

@@ -898,14 +898,14 @@ export const faultySites: {
   {
     what: "redirects that collide, and one that leads nowhere",
     change: (yaml) =>
-      `${yaml}redirects:\n  - { from: [/old, /docs/intro], to: /docs/intor }\n  - { from: /old/, to: /docs/intro }\n  - { from: relative, to: https://x.example }\n  - { from: [/robots.txt, /img, /img/logo.svg/x, /Docs], to: /docs/intro }\n`,
+      `${yaml}redirects:\n  - { from: [/old, /docs/intro], to: /docs/intor }\n  - { from: /old/, to: /docs/intro }\n  - { from: relative, to: "mailto:x" }\n  - { from: [/robots.txt, /img, /img/logo.svg/x, /Docs], to: /docs/intro }\n`,
     files: { "docs/links.md": "---\ntitle: Links\n---\n\n[Old](/old)\n" },
     said: [
       "content/site.yml:27:20 error duplicate-route: The route `/docs/intro` already belongs to `content/docs/intro.md`. Remove the redirect.",
       "content/site.yml:27:38 warning broken-link: The link `/docs/intor` leads neither to a page nor to a file of `static/`.",
       "content/site.yml:28:13 error duplicate-route: The route `/old` already belongs to another redirect. Remove one of them.",
       "content/site.yml:29:13 error invalid-value: `redirects[2].from`: expected a path that starts with `/`, found `relative`.",
-      "content/site.yml:29:27 error invalid-value: `redirects[2].to`: expected a path that starts with a single `/`, found `https://x.example`.",
+      "content/site.yml:29:27 error invalid-value: `redirects[2].to`: expected a path that starts with a single `/`, or an http(s) URL, found `mailto:x`.",
       "content/site.yml:30:14 error duplicate-route: The route `/robots.txt` already belongs to a file of the site itself. Remove the redirect.",
       "content/site.yml:30:33 error duplicate-route: The route `/img/logo.svg/x` is below the file `/img/logo.svg`, which belongs to `static/img/logo.svg`. A file cannot also be a folder. Remove the redirect.",
       "content/site.yml:30:50 error duplicate-route: Some hosts treat the route `/Docs` like `/docs`, which belongs to a page of the site itself. Remove the redirect.",
@@ -962,7 +962,7 @@ export const faultySites: {
       "content/site.yml:30:23 error invalid-value: `redirects[3].to`: `/docs/intro 302!` contains a blank. Write `%20` in its place.",
       "content/site.yml:31:13 error invalid-value: `redirects[4].from`: `/x12?y=1` contains `?`, but a redirect leads from a path, whatever query it has. Did you mean `/x12`?",
       'content/site.yml:32:23 error invalid-value: `redirects[5].to`: `/docs/intro"></noscript><script>alert(1)</script>` contains `"`. Write `%22` in its place.',
-      "content/site.yml:33:23 error invalid-value: `redirects[6].to`: expected a path that starts with a single `/`, found `/␉/evil.example`.",
+      "content/site.yml:33:23 error invalid-value: `redirects[6].to`: expected a path that starts with a single `/`, or an http(s) URL, found `/␉/evil.example`.",
     ],
   },
   {

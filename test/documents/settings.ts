@@ -139,7 +139,11 @@ const site: Value = fc
       search: some({
         misses: one("/misses", "https://x.example/misses", "//x.example", attacks[1]),
       }),
-      markdown: some({ math: one("on", "auto", "off"), trailingSlash: flag }),
+      markdown: some({
+        math: one("on", "auto", "off"),
+        admonitions: one([], ["example", "Own-1"]),
+        trailingSlash: flag,
+      }),
       checks: fc.record({ brokenLinks: one("ignore", "warn", "warn") }),
     }),
   )

@@ -11,6 +11,7 @@ export const plainEnvironment: Environment = {
   routeOf: () => undefined,
   baseOf: () => undefined,
   terms: () => [],
+  admonitions: () => ["yearn", "tips"],
   math: () => "on",
   contentRoot,
   staticRoot,

@@ -60,6 +60,11 @@ const texts = z.array(text);
 const words = text.transform((written) => (written.trim() === "" ? undefined : written)).optional();
 const globs = z.array(text.min(1).max(1000));
 
+/** Words for admonitions, of every plugin with documents. */
+const admonitions = z
+  .union([z.boolean(), z.looseObject({ keywords: texts.default([]) })])
+  .default(true);
+
 /** Options of a version. */
 export const docsVersion = z.looseObject({
   label: words,
@@ -69,6 +74,7 @@ export const docsVersion = z.looseObject({
 
 /** Options of `@docusaurus/plugin-content-docs`. */
 export const docsOptions = z.looseObject({
+  admonitions,
   id: text.default("default"),
   path: text.default("docs"),
   routeBasePath: text.default("docs"),
@@ -92,6 +98,7 @@ export const docsOptions = z.looseObject({
 
 /** Options of `@docusaurus/plugin-content-blog`. */
 export const blogOptions = z.looseObject({
+  admonitions,
   path: text.default("blog"),
   routeBasePath: text.default("blog"),
   blogTitle: words,
@@ -103,7 +110,7 @@ export const blogOptions = z.looseObject({
 });
 
 /** Options of `@docusaurus/plugin-content-pages`. */
-export const pagesOptions = z.looseObject({ path: text.default("src/pages") });
+export const pagesOptions = z.looseObject({ admonitions, path: text.default("src/pages") });
 
 /** Options of `@docusaurus/plugin-client-redirects`. */
 export const redirectOptions = z.looseObject({

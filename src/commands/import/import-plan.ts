@@ -25,7 +25,7 @@ import { editUrlOf } from "./edit-url";
 import { Labels, labelsIn, translatedSidebars, translatedTheme } from "./labels";
 import { pathText, withoutFaults } from "./option-faults";
 import { ownCode } from "./own-code";
-import { type Plugins, pluginsIn } from "./plugins";
+import { ownAdmonitions, type Plugins, pluginsIn } from "./plugins";
 import { readable } from "./read-json";
 import { notKnown, optionsReader, readConfig } from "./reader";
 import { Report } from "./report";
@@ -470,6 +470,7 @@ export class ImportPlan {
         editUrl,
         blog: blogPart,
         redirects: usable,
+        admonitions: ownAdmonitions(plugins),
         hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),
       },
       this.report,

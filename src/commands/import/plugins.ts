@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { z } from "zod";
+import { ADMONITIONS } from "../../markdown/plugins/admonitions";
 import {
   blogOptions,
   type DocusaurusConfig,
@@ -84,4 +85,12 @@ export function pluginsIn(
       .map(({ createRedirects }) => createRedirects)
       .filter((asked) => asked !== undefined),
   };
+}
+
+/** Returns the words for admonitions that the options of plugins add to those of Docusaurus. */
+export function ownAdmonitions({ docs, blogs, pages }: Plugins): string[] {
+  const all = [...docs, ...blogs, ...(pages ? [pages] : [])].flatMap(({ admonitions }) =>
+    typeof admonitions === "boolean" ? [] : admonitions.keywords,
+  );
+  return Array.from(new Set(all)).filter((word) => !ADMONITIONS.includes(word));
 }

@@ -26,6 +26,8 @@ export interface SiteParts {
     sidebar?: object;
   } | null;
   redirects: readonly { from: string[]; to: string }[];
+  /** Words of the site's own for admonitions. */
+  admonitions: readonly string[];
   /** Whether formulas are written between dollars. */
   hasMath: boolean;
 }
@@ -251,6 +253,7 @@ export function siteFile(parts: SiteParts, report: Report): object {
     blog: blog ?? false,
     markdown: {
       math: hasMath ? "on" : "off",
+      ...(parts.admonitions.length > 0 && { admonitions: parts.admonitions }),
       ...(config.trailingSlash !== undefined && { trailingSlash: config.trailingSlash }),
     },
     navbar: navbar(themeConfig, parts.hasLogo, docs, report),

@@ -42,6 +42,7 @@ export const environment: Environment = {
   routeOf,
   baseOf,
   terms: termsFor,
+  admonitions: () => readSite().markdown.admonitions,
   math: () => readSite().markdown.math,
   contentRoot,
   staticRoot,

@@ -24,6 +24,10 @@ describe("M1, M6: admonitions as Docusaurus has them", () => {
     [":::important", { kind: "info", title: "Important" }],
     [":::success", { kind: "tip", title: "Success" }],
     [":::secondary", { kind: "note", title: "Note" }],
+    // Words of the site's own.
+    [":::yearn", { kind: "note", title: "Yearn" }],
+    [":::yearn[What is it?]", { kind: "note", title: "What is it?" }],
+    [":::tips", { kind: "tip", title: "Tips" }],
   ])("%s", (fence, props) => {
     expectHtml(`${fence}\n\na\n\n:::`, admonition(props, TEXT));
   });

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
-import { didYouMean } from "../../site/problems/nearest";
+import { didYouMean, nearest } from "../../site/problems/nearest";
+import type { Environment } from "../environment";
 import { attributeNamed, attributesOf } from "../jsx";
 import { reportError } from "../report";
 import { visit } from "../visit";
@@ -20,22 +21,29 @@ const ALIASES: ReadonlyMap<string, { kind: string; title: string }> = new Map([
   ["success", { kind: "tip", title: "Success" }],
 ]);
 
-/** Returns an admonition's kind and title. */
-function kindOf(word: string, title?: string) {
-  const alias = ALIASES.get(word);
-  return { kind: alias?.kind ?? word, title: title ?? alias?.title };
+/** The words for admonitions that every site has. */
+export const ADMONITIONS: readonly string[] = [...KINDS, ...ALIASES.keys()];
+
+/** Returns an admonition's kind and title. A word of the site's own looks like that nearest to it. */
+function kindOf(word: string, own: readonly string[], title?: string) {
+  const isOwn = own.includes(word) && !ADMONITIONS.includes(word);
+  const known = isOwn ? (nearest(word, ADMONITIONS) ?? "note") : word;
+  const alias = ALIASES.get(known);
+  const name = isOwn ? word.charAt(0).toUpperCase() + word.slice(1) : alias?.title;
+  return { kind: alias?.kind ?? known, title: title ?? name };
 }
 
 /**
  * Turns `:::note[Title]`, `:::note Title` and Docusaurus' `<Admonition type="note">` into the
  * element `Admonition` (M1).
  */
-export function admonitions() {
+export function admonitions({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
+    const words = environment.admonitions();
     const check = (word: string, position: Parameters<typeof reportError>[3]): void => {
-      if (KINDS.includes(word) || ALIASES.has(word)) return;
+      if (ADMONITIONS.includes(word) || words.includes(word)) return;
       const message = `\`:::${word}\` is not an admonition. The admonitions are ${CHOICE}.`;
-      const hint = didYouMean(word, [...KINDS, ...ALIASES.keys()]);
+      const hint = didYouMean(word, [...ADMONITIONS, ...words]);
       reportError(file, "unknown-admonition", message + hint, position);
     };
 
@@ -45,7 +53,7 @@ export function admonitions() {
         if (typeof type?.value !== "string") return;
         check(type.value, node.position);
         const others = node.attributes.filter((attribute) => attribute !== type);
-        const { kind, title } = kindOf(type.value);
+        const { kind, title } = kindOf(type.value, words);
         const own = attributesOf(attributeNamed(node, "title") ? { kind } : { kind, title });
         node.attributes = [...own, ...others];
         return;
@@ -58,7 +66,7 @@ export function admonitions() {
         type: "mdxJsxFlowElement",
         name: "Admonition",
         attributes: attributesOf({
-          ...kindOf(node.name, label && (wordsOfNode(label) || undefined)),
+          ...kindOf(node.name, words, label && (wordsOfNode(label) || undefined)),
           id: node.attributes?.id || undefined,
         }),
         children: label ? rest : node.children,

@@ -89,7 +89,7 @@ export function contentPlugins(
       withEnvironment(headings),
       where(EMOJI_NAME, [emoji]),
       where(/\btoc\b/, [contents]),
-      admonitions,
+      withEnvironment(admonitions),
       withEnvironment(links),
       where(/<Tabs/, [withEnvironment(tabs)]),
       ...decoration(withEnvironment(terms)),

@@ -37,6 +37,13 @@ test("X3 a rule has three words, and names no other address than its own", () =>
   ]);
 });
 
+test("X3 a rule leads to another site, whatever the prefix", () => {
+  const forward = { path: "https://a.example:8080/b:c?d=e!#f", isPermanent: true };
+  expect(pageRedirects([{ path: "/old", context: { forward } }], "/prefix")[1]).toBe(
+    "/prefix/old https://a.example:8080/b%3Ac?d=e%21#f 301",
+  );
+});
+
 test("X3 each redirect that the settings accept is one rule, from and to what it says", () => {
   const part = fc.oneof(
     anyText({ maxLength: 4 }),

@@ -4,6 +4,7 @@ import { writeMade } from "../../data/files/door";
 import { publicFile, staticRoot } from "../../data/files/project";
 import type { Forward } from "../../data/nodes/forward-page";
 import { toUrl } from "../../site/addresses/url";
+import { isExternal } from "../../site/routes";
 
 /** A page as Gatsby's store has it. If it only leads to another page, its context says so. */
 export interface SitePage {
@@ -28,6 +29,13 @@ const SYNTAX: Readonly<Record<string, string>> = { "*": "%2A", ":": "%3A", "!": 
 const inRule = (path: string): string | undefined =>
   toUrl(path)?.replace(/[*:!]/g, (character) => SYNTAX[character] ?? character);
 
+/** Returns where a rule leads. The colons in the origin of another site have no meaning in rules. */
+function targetInRule(path: string, pathPrefix: string): string | undefined {
+  if (!isExternal(path)) return inRule(pathPrefix + path);
+  const [, origin, rest = ""] = /^([^:]*:\/\/[^/]*)(.*)$/s.exec(toUrl(path) ?? "") ?? [];
+  return origin && origin + rest.replace(/[*:!]/g, (character) => SYNTAX[character] ?? character);
+}
+
 /**
  * Returns rules that redirect from pages that only lead to another one: the roots of docs (R11),
  * and the redirects of the owner. So the browser does not have to load a page and its script in
@@ -36,7 +44,7 @@ const inRule = (path: string): string | undefined =>
 export const pageRedirects = (pages: readonly SitePage[], pathPrefix: string): string[] =>
   pages.flatMap(({ path, context: { forward } }) => {
     const from = inRule(pathPrefix + path);
-    const to = forward && inRule(pathPrefix + forward.path);
+    const to = forward && targetInRule(forward.path, pathPrefix);
     if (from === undefined || to === undefined) return [];
     return marked(forward?.isPermanent ? 301 : 302).map((status) => `${from} ${to} ${status}`);
   });

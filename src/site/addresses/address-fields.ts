@@ -59,10 +59,15 @@ export const innerAddress = innerPath
   .superRefine(unless((written) => addressFault(written, "link")))
   .transform(composed);
 
-/** The target of a redirect: a place on this site. */
-export const redirectTarget = innerPath
+/** The target of a redirect: a place on this site, or a page of another one. */
+export const redirectTarget = z
+  .string()
+  .regex(/^(?:https?:\/\/|\/(?!\s*\/))/i, {
+    error: "expected a path that starts with a single `/`, or an http(s) URL",
+    abort: true,
+  })
   .superRefine(unless((written) => addressFault(written, "link") ?? redirectFault(written)))
-  .transform(composed);
+  .transform((to) => (isExternal(to) ? to : composed(to)));
 
 /**
  * Returns a function that describes why no page may have an address, or a part of one. The

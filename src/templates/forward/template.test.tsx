@@ -53,6 +53,7 @@ function expectToLead(path: string): void {
 describe("R11 a page that leads to another one, without scripts", () => {
   test.each([
     "/docs/intro",
+    "https://a.example/b?c=d",
     "/docs/intro?a=b&c=d#e",
     '/blog"></noscript><script>alert(1)</script>',
     "/blog'><img src=x onerror=alert(1)>",

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { Link } from "../../prose/Link/Link";
-import { isFile } from "../../site/routes";
+import { isExternal, isFile } from "../../site/routes";
 
 /**
  * A page that leads to another one: the root of docs to their main doc (R11), and what `redirects` in
@@ -17,7 +17,7 @@ export default function ForwardTemplate({
   const target = /[?#]/.test(forward.path) ? forward.path : forward.path + search + hash;
   useEffect(() => {
     // The router knows pages only.
-    if (isFile(target)) window.location.replace(withPrefix(target));
+    if (isFile(target) || isExternal(target)) window.location.replace(withPrefix(target));
     else navigate(target, { replace: true });
   }, [target]);
   const [page = ""] = forward.path.split(/[?#]/);
