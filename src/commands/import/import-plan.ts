@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { extname, join, relative, resolve } from "node:path";
+import { extname, join, relative, resolve, sep } from "node:path";
 import picomatch from "picomatch";
 import { stringify } from "yaml";
 import type { z } from "zod";
@@ -24,7 +24,7 @@ import {
 import { editUrlOf } from "./edit-url";
 import { Labels, labelsIn, translatedSidebars, translatedTheme } from "./labels";
 import { pathText, withoutFaults } from "./option-faults";
-import { ownCode } from "./own-code";
+import { ownCode, type SiteFolders } from "./own-code";
 import { ownAdmonitions, type Plugins, pluginsIn } from "./plugins";
 import { readable } from "./read-json";
 import { notKnown, optionsReader, readConfig } from "./reader";
@@ -317,17 +317,21 @@ export class ImportPlan {
     return true;
   }
 
-  private addOwnCode(content: readonly string[], project: string): void {
+  private addOwnCode(folders: SiteFolders, project: string): void {
     const documents = Array.from(this.moves.values())
       .filter(({ to }) => to.startsWith("content/") && /\.mdx?$/.test(to))
       .map(({ from }) => from);
-    const entries = [...documents, ...this.pageCode];
-    const code = this.attempt(() => ownCode(this.root, entries, content));
+    const code = this.attempt(() => ownCode([...documents, ...this.pageCode], folders));
     if (!code) return;
     const { files, packages, undeclared, refused } = code;
     for (const [file, why] of refused) this.report.left(relative(this.root, file), why);
+    /** What lies at the top of the site could be taken for a setting of this project. */
+    const placeOf = (from: string): string => {
+      const path = relative(this.root, from);
+      return path.includes(sep) ? path : `content/${path}`;
+    };
     const taken = [...this.pageCode, ...files].filter((from) => {
-      const to = relative(this.root, from);
+      const to = placeOf(from);
       if (/^static\//.test(to) || this.moves.has(to)) return false;
       const existing = join(project, to);
       if (to.startsWith("content/") || !existsSync(existing)) return true;
@@ -337,7 +341,7 @@ export class ImportPlan {
       }
       return false;
     });
-    for (const from of taken) this.add(from, relative(this.root, from));
+    for (const from of taken) this.add(from, placeOf(from));
     if (taken.length > 0) {
       this.report.took(taken.length, "file", "code that documents import", "their own folders");
     }
@@ -453,7 +457,8 @@ export class ImportPlan {
       ...folders.map(({ from }) => from),
       ...blogs.map(({ path }) => resolve(this.root, path)),
     ];
-    this.addOwnCode(content, project);
+    const statics = config.staticDirectories.map((folder) => resolve(this.root, folder));
+    this.addOwnCode({ root: this.root, statics, content }, project);
     this.throwFaults();
 
     const [first] = documentations;

@@ -1,48 +1,104 @@
 import { realpathSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { folderOf } from "../../../test/jest/folders";
 import { ownCode } from "./own-code";
 
 const MAP = "src/theme/MDXComponents.js";
 
+/** Returns what is taken over of a site that has these files. Its documents are in `docs/`. */
+function codeOf(files: Record<string, string>) {
+  const root = realpathSync(folderOf(files));
+  const documents = Object.keys(files).filter((name) => /^docs\/[^_].*\.mdx?$/.test(name));
+  const found = ownCode(
+    documents.map((name) => join(root, name)),
+    { root, statics: [join(root, "static")], content: [join(root, "docs")] },
+  );
+  const named = (path: string) => relative(root, path);
+  return {
+    root,
+    ...found,
+    files: found.files.map(named),
+    refused: Array.from(found.refused, ([path, why]) => `${named(path)}: ${why}`),
+  };
+}
+
 test("M6 the elements that a site adds are taken over, although no document imports them", () => {
-  const root = realpathSync(
-    folderOf({
-      "docs/a.md": "<Badge />",
-      [MAP]: 'import Badge from "@site/src/Badge";\nexport default { Badge };',
-      "src/Badge.js": 'import text from "./text.mdx";\nexport default text;',
-      "src/text.mdx": 'import more from "./more";\n\n{more}',
-      "src/more.js": "export default 1;",
-    }),
-  );
-  const { files, refused } = ownCode(root, [join(root, "docs/a.md")], [join(root, "docs")]);
-  expect(files).toEqual(
-    ["src/Badge.js", "src/more.js", "src/text.mdx", MAP].map((name) => join(root, name)),
-  );
-  expect(refused.size).toBe(0);
+  const { files, refused } = codeOf({
+    "docs/a.md": "<Badge />",
+    [MAP]: 'import Badge from "@site/src/Badge";\nexport default { Badge };',
+    "src/Badge.js": 'import text from "./text.mdx";\nexport default text;',
+    "src/text.mdx": 'import more from "./more";\n\n{more}',
+    "src/more.js": "export default 1;",
+  });
+  expect(files).toEqual(["src/Badge.js", "src/more.js", "src/text.mdx", MAP]);
+  expect(refused).toEqual([]);
 });
 
 test("M6 they are named if they are outside the site", () => {
   const outside = folderOf({ "map.js": "export default {};" });
   const root = realpathSync(folderOf({ "docs/a.md": "Text", "src/theme/other.js": "" }));
   symlinkSync(join(outside, "map.js"), join(root, MAP));
-  const { files, refused } = ownCode(root, [join(root, "docs/a.md")], [join(root, "docs")]);
+  const { files, refused } = ownCode([join(root, "docs/a.md")], { root, statics: [], content: [] });
   expect(files).toEqual([]);
   expect(Array.from(refused)).toEqual([
     [join(root, MAP), expect.stringContaining("outside the site")],
   ]);
 });
 
-test("O5 what shown files import is no package of the site", () => {
-  const root = realpathSync(
-    folderOf({
-      "docs/a.mdx":
-        'import text from "!!raw-loader!../samples/a.js";\nimport chart from "../samples/b";',
-      "samples/a.js": 'import session from "csurf";',
-      "samples/b.js": 'import "tiny";',
-    }),
-  );
-  const { files, undeclared } = ownCode(root, [join(root, "docs/a.mdx")], [join(root, "docs")]);
-  expect(files).toEqual([join(root, "samples/a.js"), join(root, "samples/b.js")]);
-  expect(Array.from(undeclared)).toEqual(["tiny"]);
+test.each([
+  ["the site's root", "/src/a", "src/a.js"],
+  ["the site's root by its name", "@site/src/a", "src/a.js"],
+  ["the document", "../samples/a.go", "samples/a.go"],
+  ["the address of a file", "/img/a.svg", "static/img/a.svg"],
+  ["the site's own theme", "@theme/Own", "src/theme/Own/index.tsx"],
+  ["the site's own theme, in place of an element that is here", "@theme/Tabs", "src/theme/Tabs.js"],
+  ["the top of the site", "../settings", "settings.js"],
+])("M6 what documents import from %s is taken over: %s", (_, request, file) => {
+  const { files } = codeOf({
+    "docs/a.mdx": `import a from "${request}"`,
+    "src/a.js": "",
+    "samples/a.go": "",
+    "static/img/a.svg": "",
+    "src/theme/Own/index.tsx": "",
+    "src/theme/Tabs.js": 'import { useColorMode } from "@docusaurus/theme-common";',
+    "settings.js": "",
+  });
+  expect(files).toEqual([file]);
+});
+
+test("M6 nothing follows the imports of samples, whose text is shown, nor of types", () => {
+  const { files, undeclared } = codeOf({
+    "docs/a.mdx": 'import a from "!!raw-loader!../samples/a.js"\nimport b from "../src/b"',
+    "samples/a.js": 'import session from "csurf";\nimport c from "./c";',
+    "samples/c.js": "",
+    "src/b.ts": 'import type { A } from "types-only";\nimport d, { type D } from "package-d";',
+  });
+  expect(files).toEqual(["samples/a.js", "src/b.ts"]);
+  expect(Array.from(undeclared)).toEqual(["package-d"]);
+});
+
+test("M6 an element that a site replaces is left out, if it needs what is not here", () => {
+  const { files, refused } = codeOf({
+    "docs/a.mdx": 'import Tabs from "@theme/Tabs"\nimport Badge from "@theme/Badge"',
+    "src/theme/Tabs/index.js": 'import { useTabs } from "./tabs";',
+    "src/theme/Tabs/tabs.js": 'export { useTabs } from "@docusaurus/theme-common/internal";',
+    "src/theme/Badge.js": 'import { useTabs } from "@docusaurus/theme-common/internal";',
+  });
+  expect(files).toEqual(["src/theme/Badge.js"]);
+  expect(refused).toEqual([
+    "src/theme/Tabs/index.js: it needs `@docusaurus/theme-common/internal`, which is not here; documents have this site's `@theme/Tabs`",
+  ]);
+});
+
+test("M6 files at the top of a site are left out, if this project has its own", () => {
+  const { files, refused } = codeOf({
+    "docs/a.mdx": 'import a from "../README.md"\nimport b from "../site.yml"',
+    "README.md": "",
+    "site.yml": "",
+  });
+  expect(files).toEqual([]);
+  expect(refused.sort()).toEqual([
+    "README.md: `content/` has its own files of this kind; move it to `src/`",
+    "site.yml: `content/` has its own files of this kind; move it to `src/`",
+  ]);
 });

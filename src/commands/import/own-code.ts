@@ -1,20 +1,21 @@
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import { isMarkdown } from "../../markdown/javascript/import-fault";
+import { isIn } from "../../markdown/named-files/is-in";
 import { moduleFile } from "../../markdown/named-files/module-file";
 import { readFault } from "../../markdown/named-files/readable";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { withoutMdxFences } from "../../markdown/syntax/mdx-code-blocks";
-import { docusaurusModules, isDocusaurus } from "../../site/docusaurus-modules";
+import { docusaurusFault, docusaurusModules, isDocusaurus } from "../../site/docusaurus-modules";
 import { readable, readJson } from "./read-json";
 
-/** Matches what `import`, `export … from` and `require` name. */
+/** Matches what `import`, `export … from` and `require` name, except types. */
 const REQUESTS = new RegExp(
   [
-    /(?:^|;)[ \t]*import\s+(?:[\w$*{},\s]+?\s*from\s*)?["']([^"'\n]+)["']/,
-    /^[ \t]*export\s+(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*["']([^"'\n]+)["']/,
+    /(?:^|;)[ \t]*import\s+(?!type\s)(?:([\w$*{},\s]+?)\s*from\s*)?["']([^"'\n]+)["']/,
+    /^[ \t]*export\s+(\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*["']([^"'\n]+)["']/,
     /\b(?:import|require)\(\s*["']([^"'\n]+)["']\s*\)/,
   ]
     .map(({ source }) => source)
@@ -38,15 +39,37 @@ export interface OwnCode {
 /** Code blocks, code in lines and texts of attributes, in which authors show imports. */
 const SHOWN = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2[`~]* *$|`[^`\n]+`|="[^"\n]*"|='[^'\n]*'/gm;
 
+/** What code asks for. */
+interface Request {
+  /** Without the loaders of webpack that it may name. */
+  request: string;
+  /** What it imports by name. */
+  names: string[];
+  /** Whether it asks for the text of a file. */
+  isText: boolean;
+}
+
+/** Returns the names in `a, { b as c, type D }`, except types. */
+const namesIn = (clause: string): string[] =>
+  (/\{([^}]*)\}/.exec(clause)?.[1] ?? "")
+    .split(",")
+    .map((name) => name.replace(/\sas\s.*/s, "").trim())
+    .filter((name) => name && !/^type\s/.test(name));
+
 /** Returns what a module or a document imports. */
-export const requestsOf = (source: string, path: string): string[] =>
+const requestsOf = (source: string, path: string): Request[] =>
   Array.from(
     (CODE.test(path) ? source : withoutMdxFences(source).replace(SHOWN, "")).matchAll(REQUESTS),
-    ([, ...names]) => names.find(Boolean) ?? "",
-  ).filter(Boolean);
-
-/** Matches the loaders before a request. With one, a file is shown or drawn, and does not run. */
-const LOADERS = /^.*!/;
+    ([, imported, from, exported, source, call]) => {
+      const written = from ?? source ?? call ?? "";
+      const request = written.replace(/^.*!/, "");
+      return {
+        request,
+        names: namesIn(imported ?? exported ?? ""),
+        isText: request !== written,
+      };
+    },
+  ).filter(({ request }) => request !== "");
 
 /** Returns the package that a request names. */
 export const packageOf = (request: string): string =>
@@ -87,54 +110,90 @@ function versionsOf(root: string, refused: OwnCode["refused"]): Map<string, stri
 function refusalOf(file: string, root: string): string | undefined {
   const fault = readFault(file, root)?.split(". ")[0]?.replace("the project", "the site");
   if (fault) return fault;
-  // There it could be taken for a setting of this project, such as `gatsby-node.js`.
-  return relative(root, file).includes(sep) ? undefined : "it is in no folder; move it to `src/`";
+  // There it would be a file of this project: its guide to writing, its settings.
+  const isOfProject =
+    relative(root, file) === "README.md" || /^[^/\\]+\.ya?ml$/.test(relative(root, file));
+  return isOfProject ? "`content/` has its own files of this kind; move it to `src/`" : undefined;
+}
+
+/** The folders of a site in which imports are looked for. */
+export interface SiteFolders {
+  root: string;
+  /** Absolute paths. */
+  statics: readonly string[];
+  /** Absolute paths of folders whose files are content and no code. */
+  content: readonly string[];
 }
 
 /**
  * Returns the path at which a site may have what a module asks for; undefined for a package, and for
- * a part of Docusaurus that is here anyway.
+ * a part of Docusaurus that the site has not replaced.
  */
-function pathOf(request: string, from: string, root: string): string | undefined {
+function pathOf(request: string, from: string, { root, statics }: SiteFolders): string | undefined {
   if (request.startsWith("@site/")) return join(root, request.slice("@site/".length));
-  if (request.startsWith("@theme/") && !docusaurusModules.has(request)) {
-    return join(root, "src/theme", request.slice("@theme/".length));
+  if (request.startsWith("@theme/")) {
+    const own = join(root, "src/theme", request.slice("@theme/".length));
+    return moduleFile(own) === undefined ? undefined : own;
   }
-  return /^\.{0,2}\//.test(request) ? resolve(dirname(from), request) : undefined;
+  if (request.startsWith("/")) {
+    const paths = [...statics, root].map((folder) => join(folder, request));
+    return paths.find((path) => moduleFile(path) !== undefined) ?? join(root, request);
+  }
+  return /^\.{1,2}(?:\/|$)/.test(request) ? resolve(dirname(from), request) : undefined;
+}
+
+/** What a file asks for, each with the file that has it; undefined if the site has none. */
+const importsOf = (from: string, folders: SiteFolders) =>
+  requestsOf(readFileSync(from, "utf8"), from).map((asked) => {
+    const path = pathOf(asked.request, from, folders);
+    return { ...asked, path, file: path === undefined ? undefined : moduleFile(path) };
+  });
+
+/** Returns what a component needs of Docusaurus that is not here, itself or in what it imports. */
+function lacking(component: string, folders: SiteFolders): string | undefined {
+  const seen = new Set<string>();
+  const waiting = [component];
+  for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
+    if (seen.has(from) || !CODE.test(from)) continue;
+    seen.add(from);
+    for (const { request, names, isText, path, file } of importsOf(from, folders)) {
+      const isLacking = path === undefined && isDocusaurus(request);
+      if (isLacking && docusaurusFault(request, names) !== undefined) return request;
+      if (file !== undefined && !isText) waiting.push(file);
+    }
+  }
+  return undefined;
 }
 
 /**
- * Follows the imports of documents into the site's own code. `documents` are absolute paths; files
- * below one of `content` are content and no code.
+ * Follows the imports of documents into the site's own code. `documents` are absolute paths.
  */
-export function ownCode(
-  root: string,
-  documents: readonly string[],
-  content: readonly string[],
-): OwnCode {
+export function ownCode(documents: readonly string[], folders: SiteFolders): OwnCode {
+  const { root, content } = folders;
   const refused: OwnCode["refused"] = new Map();
   const versions = versionsOf(root, refused);
   const packages: OwnCode["packages"] = new Map();
   const undeclared: OwnCode["undeclared"] = new Set();
   const found = new Set<string>();
+  const followed = new Set<string>();
   const waiting = [...documents];
-  const take = (file: string, runs = true): void => {
-    if (found.has(file) || refused.has(file)) return;
+  const take = (file: string, isText = false): void => {
+    if (refused.has(file)) return;
     const why = refusalOf(file, root);
     if (why !== undefined) {
       refused.set(file, why);
       return;
     }
     found.add(file);
-    if (runs && (CODE.test(file) || isMarkdown(file))) waiting.push(file);
+    if (isText || followed.has(file) || !(CODE.test(file) || isMarkdown(file))) return;
+    followed.add(file);
+    waiting.push(file);
   };
   // Its elements need no import.
   const elements = moduleFile(join(root, "src/theme/MDXComponents"));
   if (elements !== undefined) take(elements);
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
-    for (const asked of requestsOf(readFileSync(from, "utf8"), from)) {
-      const request = asked.replace(LOADERS, "");
-      const path = pathOf(request, from, root);
+    for (const { request, isText, path, file } of importsOf(from, folders)) {
       if (path === undefined) {
         if (isDocusaurus(request)) continue;
         const name = packageOf(request);
@@ -143,9 +202,14 @@ export function ownCode(
         else if (!isBuiltin(request)) undeclared.add(name);
         continue;
       }
-      const file = moduleFile(path);
-      const isContent = content.some((folder) => file?.startsWith(join(folder, sep)));
-      if (file && !isContent) take(file, request === asked);
+      if (file === undefined || content.some((folder) => isIn(file, folder))) continue;
+      const lacks = docusaurusModules.has(request) ? lacking(file, folders) : undefined;
+      if (lacks === undefined) take(file, isText);
+      else
+        refused.set(
+          file,
+          `it needs \`${lacks}\`, which is not here; documents have this site's \`${request}\``,
+        );
     }
   }
   return { files: Array.from(found).sort(), packages, undeclared, refused };

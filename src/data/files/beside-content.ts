@@ -1,4 +1,6 @@
-import { foldersBesideContent } from "../../markdown/named-files/beside-content";
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { besideContent } from "../../markdown/named-files/beside-content";
 import { contentRoot } from "./project";
 
 /**
@@ -6,4 +8,10 @@ import { contentRoot } from "./project";
  * `content/`, as Docusaurus' docs do.
  */
 export const aliasesBesideContent = (root = contentRoot): Record<string, string> =>
-  Object.fromEntries(foldersBesideContent(root).map(({ written, folder }) => [written, folder]));
+  Object.fromEntries(
+    readdirSync(dirname(root), { withFileTypes: true }).flatMap((entry) => {
+      const written = join(root, entry.name);
+      const meant = besideContent(written, root);
+      return entry.isDirectory() && meant !== written ? [[written, meant]] : [];
+    }),
+  );

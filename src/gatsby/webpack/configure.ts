@@ -86,8 +86,8 @@ export function configureWebpack(
     // In MDX, `@site/…` is the project's root, as on Docusaurus sites. Their docs and blog are in
     // `content/` here.
     resolve: {
-      // `/img/x.png` is a file of `static/`, as on Docusaurus sites.
-      roots: [resolve("static")],
+      // `/img/x.png` is a file of `static/`, and `/src/x` one of the project, as on Docusaurus sites.
+      roots: [resolve("static"), resolve("."), resolve("content")],
       alias: {
         "@site": [resolve("."), resolve("content")],
         ...aliasesBesideContent(),

@@ -46,19 +46,17 @@ describe("F: code that lies in the content", () => {
   });
 
   test.each([
-    ["file", "src/own.js"],
-    ["folder", "src/own/index.js"],
-  ])(
-    "M6 may import a %s of `src/` by the path that it has on a Docusaurus site",
-    async (_, own) => {
-      const script = await scriptOf({
-        "content/a.js": 'export { default } from "./docs/c.js";',
-        "content/docs/c.js": 'export { default } from "../src/own";',
-        [own]: 'export default "beside docs";',
-      });
-      expect(script).toContain("beside docs");
-    },
-  );
+    ["file of `src/`", "src/own", "src/own.js"],
+    ["folder of `src/`", "src/own", "src/own/index.js"],
+    ["file of another folder", "samples/own", "samples/own.js"],
+  ])("M6 may import a %s by the path that it has on a Docusaurus site", async (_, request, own) => {
+    const script = await scriptOf({
+      "content/a.js": 'export { default } from "./docs/c.js";',
+      "content/docs/c.js": `export { default } from "../${request}";`,
+      [own]: 'export default "beside docs";',
+    });
+    expect(script).toContain("beside docs");
+  });
 
   test("M6 may have a folder `src` of its own", async () => {
     const script = await scriptOf({

@@ -20,6 +20,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ["./no", NO_FILE],
     ["./pages.png", `${NO_FILE} Did you mean \`page.png\`?`],
     ["@site/src/no", "no file has this path from the project's root."],
+    ["/img/won.png", "no file has this path from the project's root."],
     [
       "no-such-package/x",
       "the package `no-such-package` is not installed. Run `npm install no-such-package`.",
@@ -59,7 +60,8 @@ describe("F: an import that leads nowhere is an error with its place and what to
 
   test.each([
     ["../../../../../../../../../../../etc/hostname", OUTSIDE],
-    ["/etc/hostname", OUTSIDE],
+    ["/etc/hostname", "no file has this path from the project's root."],
+    ["/../run", OUTSIDE],
     ["@site/../run", OUTSIDE],
     ["../../../..", OUTSIDE],
     ["@site/.env", `\`.env\` is hidden. ${MAY}`],
@@ -80,12 +82,20 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ]);
   });
 
-  test.each(["./page.png", "@site/content/pages/elements", "react", "@mdx-js/react"])(
-    "%s leads somewhere",
-    (name) => {
-      expect(problemsOf(`import a from "${name}"`, "mdx")).toEqual([]);
-    },
-  );
+  test.each([
+    "./page.png",
+    "@site/content/pages/elements",
+    "react",
+    "@mdx-js/react",
+    "/img/own.png",
+    "/static/img/own.png",
+    "/content/pages/elements",
+    "/pages/elements",
+    "../../static/img/own.png",
+    "!!raw-loader!../../static/favicon.svg",
+  ])("%s leads somewhere", (name) => {
+    expect(problemsOf(`import a from "${name}"`, "mdx")).toEqual([]);
+  });
 
   test("a folder without an index leads nowhere", () => {
     expect(problemsOf('import a from "@site/content/pages"', "mdx")).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
-import { foldersBesideContent } from "../named-files/beside-content";
+import { besideContent } from "../named-files/beside-content";
 import { isIn } from "../named-files/is-in";
 import { moduleFile } from "../named-files/module-file";
 import { readFault } from "../named-files/readable";
@@ -24,26 +24,25 @@ type Roots = Pick<Environment, "contentRoot">;
  * top of the site, and here they are in `content/`.
  */
 function requestedPath(request: string, from: string, { contentRoot }: Roots): string | undefined {
+  const projectRoot = dirname(contentRoot);
+  const fromTop = (path: string, folders: readonly string[]): string =>
+    folders.map((folder) => join(folder, path)).find((file) => moduleFile(file) !== undefined) ??
+    join(projectRoot, path);
   if (request.startsWith("@site/")) {
-    const paths = [dirname(contentRoot), contentRoot].map((root) =>
-      join(root, request.slice("@site/".length)),
-    );
-    return paths.find((path) => moduleFile(path) !== undefined) ?? paths[0];
+    return fromTop(request.slice("@site/".length), [projectRoot, contentRoot]);
   }
   if (request.startsWith("@theme/")) {
-    const own = join(dirname(contentRoot), "src/theme", request.slice("@theme/".length));
+    const own = join(projectRoot, "src/theme", request.slice("@theme/".length));
     return moduleFile(own) === undefined ? undefined : own;
   }
-  // Docusaurus looks in `static/` for what has an address.
-  const served = join(dirname(contentRoot), "static", request);
-  if (request.startsWith("/") && isFile(served)) return served;
-  if (!/^(?:\.{0,2}\/|\.{1,2}$)/.test(request)) return undefined;
+  // Docusaurus looks in `static/` for what has an address, and then at the site's top.
+  if (request.startsWith("/")) {
+    return fromTop(request, [join(projectRoot, "static"), projectRoot, contentRoot]);
+  }
+  if (!/^\.{1,2}(?:\/|$)/.test(request)) return undefined;
   // webpack starts from the target of a symbolic link.
-  const path = resolve(dirname(isFile(from) ? realpathSync(from) : from), request);
-  const meant = foldersBesideContent(contentRoot).find(({ written }) =>
-    `${path}/`.startsWith(`${written}/`),
-  );
-  return meant ? join(meant.folder, relative(meant.written, path)) : path;
+  const folder = dirname(isFile(from) ? realpathSync(from) : from);
+  return besideContent(resolve(folder, request), contentRoot);
 }
 
 /** Whether a path is that of a Markdown file. */
@@ -73,7 +72,7 @@ function faultOfFile(
   if (forbidden) return forbidden;
   const file = moduleFile(path);
   if (file === undefined) {
-    const start = request.startsWith("@site/")
+    const start = /^(?:@site)?\//.test(request)
       ? "the project's root"
       : `the ${isMarkdown(from) ? "document" : "component"}'s folder`;
     const hint = didYouMean(request.split("/").at(-1) ?? "", siblings(path));

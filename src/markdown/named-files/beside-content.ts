@@ -1,15 +1,23 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
+import { isIn } from "./is-in";
+import { placeFault } from "./readable";
 
 /**
- * Returns the folders that Docusaurus has beside its docs and blog, with the paths by which documents
- * mean them: `../src` leads out of `docs/`, but here it leads to `content/src`. A folder that
- * `content/` has itself is not one of them.
+ * Returns the file or folder that a path of `content/` means. Docusaurus has docs and blog at the top
+ * of a site: there `../src` leads out of `docs/`, but here it leads to `content/src`. What begins with
+ * a folder that `content/` has itself is meant as it is.
  */
-export const foldersBesideContent = (contentRoot: string): { written: string; folder: string }[] =>
-  ["src", "static"]
-    .map((name) => ({
-      written: join(contentRoot, name),
-      folder: join(dirname(contentRoot), name),
-    }))
-    .filter(({ written }) => !existsSync(written));
+export function besideContent(path: string, contentRoot: string): string {
+  const projectRoot = dirname(contentRoot);
+  const below = relative(contentRoot, path);
+  const [folder = ""] = below.split(sep);
+  const isBeside =
+    folder !== "" &&
+    isIn(path, contentRoot) &&
+    join(projectRoot, folder) !== contentRoot &&
+    !existsSync(join(contentRoot, folder)) &&
+    existsSync(join(projectRoot, folder)) &&
+    placeFault(folder) === undefined;
+  return isBeside ? join(projectRoot, below) : path;
+}
