@@ -7,13 +7,15 @@ import type { Environment } from "../environment";
 import { facts } from "../facts";
 import { fileOfText, importedFile, importFault } from "../javascript/import-fault";
 import type { Binding, Bindings } from "./binding";
+import { bindingName, requiredIn } from "./required";
 
 type ModuleCode = Extract<Root["children"][number], { type: "mdxjsEsm" }>;
 type Program = NonNullable<NonNullable<ModuleCode["data"]>["estree"]>;
 type Import = Extract<Program["body"][number], { type: "ImportDeclaration" }>;
 
 /** Files that a page shows by their address. */
-const SERVED = /\.(?:avif|gif|jpe?g|mp4|pdf|png|svg|webm|webp|zip)$/i;
+const SERVED =
+  /\.(?:avif|csv|gif|gz|ico|jpe?g|m4[av]|mov|mp[34]|ogg|pdf|png|svg|tar|wav|webm|webp|zip)$/i;
 
 /** Returns the address by which Markdown names an imported file; undefined if it cannot. */
 function addressOf(request: string, from: string, environment: Environment): string | undefined {
@@ -55,17 +57,19 @@ export const drawingsIn = (root: Root): ReadonlySet<string> =>
       .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)),
   );
 
-/** Returns what the names stand for that a document imports, where that is known. */
+/** Returns what the names stand for that a document imports or requires, where that is known. */
 export function bindingsOf(root: Root, file: VFile, environment: Environment): Bindings {
   const bindings = new Map<string, Binding>();
-  for (const statement of root.children.flatMap(importsIn)) {
-    for (const specifier of statement.specifiers) {
-      const binding = bindingOf(String(statement.source.value), file, environment);
-      if (!binding) continue;
-      bindings.set(specifier.local.name, binding);
-      if (binding.kind === "text") facts(file).sources.push(binding.file);
-    }
+  const add = (name: string, request: string): void => {
+    const binding = bindingOf(request, file, environment);
+    if (!binding) return;
+    bindings.set(name, binding);
+    if (binding.kind === "text") facts(file).sources.push(binding.file);
+  };
+  for (const { source, specifiers } of root.children.flatMap(importsIn)) {
+    for (const { local } of specifiers) add(local.name, String(source.value));
   }
+  for (const request of requiredIn(root)) add(bindingName(request), request);
   return bindings;
 }
 

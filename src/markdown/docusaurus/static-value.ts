@@ -1,23 +1,27 @@
 import { isExternal } from "../../site/routes";
 import type { Json } from "../../site/tree";
-import { type CodeNode, isCodeNode, listOfCode, textOfExpression } from "../javascript/estree";
+import { type CodeNode, isCodeNode, listOfCode } from "../javascript/estree";
 import { literal } from "../tree/literal";
-import type { Bindings } from "./binding";
-
-const STATIC = /^@site\/static(?=\/)/;
+import type { Binding, Bindings } from "./binding";
+import { bindingName, requiredBy } from "./required";
 
 /** Returns the address that `useBaseUrl` gives, without the path prefix: links add that. */
 const fromTop = (address: string): string =>
   address === "" || /^[/#]/.test(address) || isExternal(address) ? address : `/${address}`;
 
+/** Returns the text of a file, or its address. */
+function valueOfBinding(binding: Binding | undefined): Json | undefined {
+  if (binding?.kind === "text") return binding.text;
+  return binding?.kind === "address" ? binding.address : undefined;
+}
+
 /** Returns the value of a call such as `useBaseUrl("/x.png")`, `require("./x.png")`. */
-function valueOfCall({ callee, arguments: given }: CodeNode, bindings: Bindings): Json | undefined {
-  const name = isCodeNode(callee) ? String(callee.name) : "";
+function valueOfCall(call: CodeNode, bindings: Bindings): Json | undefined {
+  const { callee, arguments: given } = call;
+  const required = requiredBy(call);
+  if (required !== undefined) return valueOfBinding(bindings.get(bindingName(required)));
   const [first] = listOfCode(given);
-  if (name === "require" && !bindings.has(name)) {
-    return textOfExpression(first)?.replace(STATIC, "");
-  }
-  const binding = bindings.get(name);
+  const binding = bindings.get(isCodeNode(callee) ? String(callee.name) : "");
   if (binding?.kind !== "module" || !Array.isArray(given)) return undefined;
   const value = staticValue(first, bindings);
   if (binding.module === "@docusaurus/useBaseUrl" && given.length === 1) {
@@ -46,11 +50,8 @@ function valueOfCode(code: CodeNode, bindings: Bindings): Json | undefined {
   switch (code.type) {
     case "TemplateLiteral":
       return valueOfTemplate(code, bindings);
-    case "Identifier": {
-      const binding = bindings.get(String(code.name));
-      if (binding?.kind === "text") return binding.text;
-      return binding?.kind === "address" ? binding.address : undefined;
-    }
+    case "Identifier":
+      return valueOfBinding(bindings.get(String(code.name)));
     case "MemberExpression":
       // `require("./x.png").default`
       return Object(code.property).name === "default"

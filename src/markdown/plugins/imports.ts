@@ -9,6 +9,7 @@ import {
   drawing,
   type JsxElement,
 } from "../docusaurus/elements";
+import { importRequired } from "../docusaurus/required";
 import { staticValue } from "../docusaurus/static-value";
 import type { Environment } from "../environment";
 import { expressionOf } from "../javascript/estree";
@@ -141,6 +142,7 @@ export function imports({ environment }: { environment: Environment }) {
       return converted.length === 0 ? index : undefined;
     });
 
+    if (!own.has("require")) importRequired(tree, own);
     removeUnused(tree, bindings, usedNames(tree, settled));
   };
 }

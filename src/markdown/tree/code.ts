@@ -66,7 +66,10 @@ export function checkElement(name: string, position: Position, context: CodeCont
  * Reports imports of missing files and of files that documents may not read, and notes the files
  * that are imported.
  */
-function noteRequests(estree: Estree, { environment, file }: CodeContext): void {
+export function noteRequests(
+  estree: Estree | null | undefined,
+  { environment, file }: CodeContext,
+): void {
   for (const { request, names, line, column } of requestsIn(estree)) {
     const report = (message: string) => {
       const place = { line, column };

@@ -28,7 +28,7 @@ import { namesIn } from "../javascript/scope";
 import { reactName } from "../markup/html";
 import { styleObject } from "../markup/style";
 import { reportError } from "../report";
-import { type CodeContext, checkContent, checkElement, noteCode } from "./code";
+import { type CodeContext, checkContent, checkElement, noteCode, noteRequests } from "./code";
 import { literal } from "./literal";
 import { type ImportedParts, importedParts } from "./parts";
 import { joinTexts, replaceElements, withOwnNotes, withoutHoles } from "./replace";
@@ -250,8 +250,9 @@ function convert(node: Node, context: Context): DocumentTree {
     }
     case "mdxjsEsm":
       context.code.statements.push(...listOfCode(node.data?.estree?.body));
-      // Code that a plugin has added has no position, and its faults are not the author's.
+      // Code that a plugin has added has no position. It imports only what the author requires.
       if (node.position) noteCode(node.data?.estree, node.position, context);
+      else noteRequests(node.data?.estree, context);
       return [];
     case "mdxFlowExpression":
     case "mdxTextExpression": {
