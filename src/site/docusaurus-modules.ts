@@ -5,7 +5,8 @@ const COMPONENT = ["default"];
 
 /**
  * Docusaurus' modules that components may import here, with what they export. Each is a file of
- * `src/docusaurus`: `@docusaurus/Link` is `core/Link`.
+ * `src/docusaurus`: `@docusaurus/Link` is `core/Link`. Those of the list in it draw the pages that
+ * docusaurus-openapi-docs has made.
  */
 export const docusaurusModules: ReadonlyMap<string, readonly string[]> = new Map([
   ["@docusaurus/BrowserOnly", COMPONENT],
@@ -23,6 +24,24 @@ export const docusaurusModules: ReadonlyMap<string, readonly string[]> = new Map
   ["@docusaurus/useDocusaurusContext", COMPONENT],
   ["@docusaurus/useIsBrowser", COMPONENT],
   ["@theme/Admonition", COMPONENT],
+  ...[
+    "ApiExplorer/Export",
+    "ApiExplorer/MethodEndpoint",
+    "ApiLogo",
+    "ApiTabs",
+    "DiscriminatorTabs",
+    "MimeTabs",
+    "OperationTabs",
+    "ParamsDetails",
+    "ParamsItem",
+    "RequestSchema",
+    "ResponseSamples",
+    "ResponseSchema",
+    "Schema",
+    "SchemaItem",
+    "SchemaTabs",
+    "StatusCodes",
+  ].map((name) => [`@theme/${name}`, COMPONENT] as const),
   ["@theme/CodeBlock", COMPONENT],
   ["@theme/Details", COMPONENT],
   ["@theme/DocCard", COMPONENT],

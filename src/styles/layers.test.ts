@@ -5,6 +5,7 @@ import { LAYERS } from "./layers";
 /** The layers that style sheets may use, by the start of their paths. */
 const LAYERS_OF: Record<string, readonly string[]> = {
   "src/elements/": ["elements"],
+  "src/docusaurus/": ["elements"],
   "src/prose/": ["elements"],
   "src/layout/": ["layout"],
   "src/views/": ["layout"],

@@ -85,6 +85,11 @@ export const docSchema = z.looseObject({
   sidebar_class_name: z.unknown().optional(),
   sidebar_custom_props: z.unknown().optional(),
   sidebar_key: z.unknown().optional(),
+  // So are these, for the requests that pages of docusaurus-openapi-docs make there.
+  api: z.unknown().optional(),
+  hide_send_button: z.unknown().optional(),
+  info_path: z.unknown().optional(),
+  proxy: z.unknown().optional(),
 });
 
 const postSchema = z.looseObject({ ...common, ...postFields });

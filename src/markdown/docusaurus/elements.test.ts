@@ -96,6 +96,8 @@ describe("M6: what documents import from Docusaurus needs no code", () => {
     ["Link", "@docusaurus/Link", '<Link to="/a" id="b">c</Link>', '<a href="/a" id="b">c</a>'],
     ["Other", "@docusaurus/Link", 'a <Other to="./page.png">c</Other>', "a [c](./page.png)"],
     ["Heading", "@theme/Heading", '<Heading as="h2" id="b">c</Heading>', '<h2 id="b">c</h2>'],
+    ["Heading", "@theme/Heading", "<Heading as='h2' children={'c'} />", "<h2>c</h2>"],
+    ["Heading", "@theme/Heading", "<span id='b' children='c' />", "<span id='b'>c</span>"],
     ["Translate", "@docusaurus/Translate", "a <Translate id='x'>b</Translate>", "a b"],
     ["Translate", "@docusaurus/Translate", "a <Translate id='x'>{'b'}</Translate>", "a b"],
     ["{ translate }", "@docusaurus/Translate", "a {translate({ message: 'b', id: 'c' })}", "a b"],

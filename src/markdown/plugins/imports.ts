@@ -16,7 +16,7 @@ import { expressionOf } from "../javascript/estree";
 import { ownNames } from "../javascript/own-names";
 import { dataExpression } from "../javascript/parse";
 import { namesIn } from "../javascript/scope";
-import { isJsx } from "../jsx";
+import { attributeNamed, isJsx } from "../jsx";
 import { isIntrinsic } from "../markup/html";
 import { othersThan } from "../markup/markup-faults";
 import { reportError, reportWarning } from "../report";
@@ -56,6 +56,18 @@ function fillAttributes(element: JsxElement, bindings: Bindings): void {
     if (value.startsWith(".") && !RESOLVED.has(element.name ?? "")) continue;
     attribute.value = value;
   }
+}
+
+/** Puts the text of `children="a"`, which pages that programs make have, into the element. */
+function takeChildren(element: JsxElement, bindings: Bindings): void {
+  const given = attributeNamed(element, "children")?.value;
+  const value =
+    typeof given === "object" ? staticValue(expressionOf(given?.data?.estree), bindings) : given;
+  if (typeof value !== "string" || element.children.length > 0) return;
+  element.attributes = element.attributes.filter(
+    (one) => !("name" in one && one.name === "children"),
+  );
+  element.children = [{ type: "text", value }] as typeof element.children;
 }
 
 /**
@@ -121,6 +133,7 @@ export function imports({ environment }: { environment: Environment }) {
       }
       if (!isJsx(node)) return undefined;
       const name = node.name ?? "";
+      if (isOfSite(name) || converterOf(name)) takeChildren(node, bindings);
       if (isOfSite(name)) fillAttributes(node, bindings);
       const converted = converterOf(name)?.(node, { bindings, file });
       const known = converted && attributesOfConverted.get(moduleOf(name) ?? "");
