@@ -1,4 +1,5 @@
 import type { DataTable, ElementDefinition, TableName } from "../prose/definition";
+import type { Aliases } from "../site/aliases";
 import type { ShownFigure } from "../site/charts/figures";
 import type { MathMode } from "../site/config";
 import type { Words } from "../site/words";
@@ -40,6 +41,8 @@ export interface Environment {
   admonitions(): readonly string[];
   /** Which dollar signs make formulas. */
   math(): MathMode;
+  /** Short names for folders, with which imports may begin. */
+  aliases(): Aliases;
   /** Absolute path of `content/`. Images are named by their path below it. */
   contentRoot: string;
   /** Absolute path of `static/`. Its files are served at the root. */

@@ -9,6 +9,7 @@ import {
 } from "./addresses/address-fields";
 import { addressFlaw, isOnSite } from "./addresses/allowed-address";
 import { policySource } from "./addresses/policy-source";
+import { aliases } from "./aliases";
 import { fileId, shortText as text } from "./short-text";
 
 const slug = z
@@ -269,6 +270,8 @@ export const siteConfigSchema = z
          * of folders do.
          */
         trailingSlash: z.boolean().optional(),
+        /** Short names for folders, with which imports may begin. */
+        aliases: aliases.default({}),
       })
       .prefault({}),
     checks: z

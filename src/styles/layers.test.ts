@@ -5,7 +5,6 @@ import { LAYERS } from "./layers";
 /** The layers that style sheets may use, by the start of their paths. */
 const LAYERS_OF: Record<string, readonly string[]> = {
   "src/elements/": ["elements"],
-  "src/docusaurus/": ["elements"],
   "src/prose/": ["elements"],
   "src/layout/": ["layout"],
   "src/views/": ["layout"],
@@ -14,6 +13,7 @@ const LAYERS_OF: Record<string, readonly string[]> = {
   "src/search/": ["layout"],
   // The styles that an imported page brings itself are in no layer, and so stronger.
   "src/docusaurus/": ["prose"],
+  "src/docusaurus/openapi/": ["elements"],
   "src/pages/": ["page"],
   "src/templates/": ["page"],
   "src/styles/base.css": ["base"],

@@ -251,19 +251,22 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     ]);
   });
 
-  test("components that the site adds to its theme, but none in place of a part that is here", async () => {
+  test("components of the site's theme, but none that need more of Docusaurus than is here", async () => {
     writeFiles(site, {
       "docusaurus.config.js": 'module.exports = { presets: ["classic"] };',
       "docs/a.mdx":
-        'import Sail from "@theme/Sail";\nimport Tabs from "@theme/Tabs";\n\n# A\n\n<Sail />\n',
+        'import Sail from "@theme/Sail";\nimport Tabs from "@theme/Tabs";\nimport Details from "@theme/Details";\n\n# A\n\n<Sail />\n',
       "src/theme/Sail/index.tsx": 'import "./sail.css";\nexport default () => "sail";\n',
       "src/theme/Sail/sail.css": "a {}\n",
       "src/theme/Tabs/index.tsx": 'export { default } from "@theme-original/Tabs";\n',
+      "src/theme/Details/index.tsx":
+        'export { Details } from "@docusaurus/theme-common/internal";\n',
     });
     await importSite(site, options());
     expect(written().filter((name) => name.startsWith("src/"))).toEqual([
       "src/theme/Sail/index.tsx",
       "src/theme/Sail/sail.css",
+      "src/theme/Tabs/index.tsx",
     ]);
   });
 

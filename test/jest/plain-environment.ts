@@ -13,6 +13,7 @@ export const plainEnvironment: Environment = {
   terms: () => [],
   admonitions: () => ["yearn", "tips"],
   math: () => "on",
+  aliases: () => ({ "@images": "static/img" }),
   contentRoot,
   staticRoot,
   elements: allElements,

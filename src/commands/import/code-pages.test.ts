@@ -16,7 +16,11 @@ function pagesOf(files: Record<string, string>, isTaken: (name: string) => boole
   const sources = Object.keys(files)
     .filter((name) => name.startsWith("pages/"))
     .map((name) => ({ from: join(root, "src", name), name: name.slice("pages/".length) }));
-  const { pages, left, lost } = codePages(sources, { root, project, title: TITLE }, isTaken);
+  const { pages, left, lost } = codePages(
+    sources,
+    { root, project, title: TITLE, aliases: {} },
+    isTaken,
+  );
   return { texts: pages.map(({ to, text }) => [to, text]), left: Array.from(left), lost };
 }
 

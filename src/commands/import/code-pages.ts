@@ -10,6 +10,7 @@ import {
 } from "../../markdown/javascript/import-fault";
 import type { ModuleRequest } from "../../markdown/javascript/requests";
 import { routeFault } from "../../site/addresses/route-fault";
+import type { Aliases } from "../../site/aliases";
 import { isDocusaurus } from "../../site/docusaurus-modules";
 import { messagesOf } from "../../site/problems/errors";
 import { ownPages, page as routeOf } from "../../site/routes";
@@ -75,11 +76,16 @@ class CodeReader {
   constructor(
     private readonly root: string,
     private readonly project: string,
+    private readonly aliases: Aliases,
   ) {}
+
+  private get roots() {
+    return { contentRoot: join(this.root, "content"), aliases: () => this.aliases };
+  }
 
   private faultOfRequest({ request, names }: ModuleRequest, from: string): string | undefined {
     if (request === null) return "it imports what only running it would say";
-    const roots = { contentRoot: join(this.root, "content") };
+    const { roots } = this;
     const fault = importFault(request, from, roots, names);
     const isOfSite =
       isDocusaurus(request) || importedFile(fileOfText(request) ?? request, from, roots);
@@ -97,11 +103,10 @@ class CodeReader {
       return { fault: `it reads \`${setting}\` of Docusaurus' configuration`, files: [] };
     try {
       const requests = requestsOf(text, path);
-      const roots = { contentRoot: join(this.root, "content") };
       return {
         fault: requests.map((asked) => this.faultOfRequest(asked, path)).find(Boolean),
         files: requests.flatMap(({ request }) => {
-          const file = request === null ? undefined : importedFile(request, path, roots);
+          const file = request === null ? undefined : importedFile(request, path, this.roots);
           return file !== undefined && SCRIPT.test(file) ? [file] : [];
         }),
       };
@@ -132,10 +137,10 @@ class CodeReader {
  */
 export function codePages(
   files: readonly SourceFile[],
-  site: { root: string; project: string; title: string },
+  site: { root: string; project: string; title: string; aliases: Aliases },
   isTaken: (name: string) => boolean,
 ): CodePages {
-  const reader = new CodeReader(site.root, site.project);
+  const reader = new CodeReader(site.root, site.project, site.aliases);
   const found: CodePages = { pages: [], left: new Map(), lost: new Set() };
   const faultOf = (name: string, route: string, from: string): string | undefined => {
     if (SYNTAX.test(name) || routeFault(route) !== undefined)

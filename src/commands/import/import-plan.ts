@@ -6,10 +6,12 @@ import type { z } from "zod";
 import { UsageError } from "../../data/files/usage-error";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { formerRoute, redirectTarget } from "../../site/addresses/address-fields";
+import type { Aliases } from "../../site/aliases";
 import { OTHER_FOLDERS, siteConfigSchema } from "../../site/config";
 import { alike, isExternal } from "../../site/routes";
 import { countOf } from "../../site/text";
 import { expectedMessage } from "../run-command";
+import { aliasesOf } from "./aliases";
 import { asDrawing, noMark } from "./brand";
 import { codePages, withoutLinksTo } from "./code-pages";
 import { filesIn, type SourceFile } from "./copy-files";
@@ -184,7 +186,7 @@ export class ImportPlan {
   private addPages(
     options: z.infer<typeof pagesOptions>,
     translations: string,
-    site: { project: string; title: string },
+    site: { project: string; title: string; aliases: Aliases },
   ): void {
     const from = resolve(this.root, options.path);
     const isPage = (name: string) =>
@@ -317,13 +319,14 @@ export class ImportPlan {
     return true;
   }
 
-  private addOwnCode(folders: SiteFolders, project: string): void {
+  /** Takes over the code that documents use. Returns the aliases with which it is imported. */
+  private addOwnCode(folders: SiteFolders, project: string): Aliases {
     const documents = Array.from(this.moves.values())
       .filter(({ to }) => to.startsWith("content/") && /\.mdx?$/.test(to))
       .map(({ from }) => from);
     const code = this.attempt(() => ownCode([...documents, ...this.pageCode], folders));
-    if (!code) return;
-    const { files, packages, undeclared, refused } = code;
+    if (!code) return {};
+    const { files, packages, undeclared, refused, aliases } = code;
     for (const [file, why] of refused) this.report.left(relative(this.root, file), why);
     /** What lies at the top of the site could be taken for a setting of this project. */
     const placeOf = (from: string): string => {
@@ -354,9 +357,9 @@ export class ImportPlan {
       );
     }
     const missing = Array.from(packages).filter(([name]) => !isInstalled(name));
-    if (missing.length === 0) return;
     const wanted = missing.map(([name, version]) => `"${name}@${version}"`);
-    this.report.next.push(`npm install ${wanted.join(" ")}`);
+    if (wanted.length > 0) this.report.next.push(`npm install ${wanted.join(" ")}`);
+    return aliases;
   }
 
   /**
@@ -451,14 +454,17 @@ export class ImportPlan {
     const [blog, ...more] = blogs;
     for (const { path } of more) this.report.left(path, "the site has one blog");
     const blogPart = blog ? this.addBlog(blog, translations, locale) : null;
-    if (pages) this.addPages(pages, translations, { project, title: config.title });
+    const known = aliasesOf(config.plugins, this.root, this.sandbox);
+    if (pages) {
+      this.addPages(pages, translations, { project, title: config.title, aliases: known });
+    }
     const hasLogo = this.addStatic(config);
     const content = [
       ...folders.map(({ from }) => from),
       ...blogs.map(({ path }) => resolve(this.root, path)),
     ];
     const statics = config.staticDirectories.map((folder) => resolve(this.root, folder));
-    this.addOwnCode({ root: this.root, statics, content }, project);
+    const aliases = this.addOwnCode({ root: this.root, statics, content, aliases: known }, project);
     this.throwFaults();
 
     const [first] = documentations;
@@ -476,6 +482,7 @@ export class ImportPlan {
         blog: blogPart,
         redirects: usable,
         admonitions: ownAdmonitions(plugins),
+        aliases,
         hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),
       },
       this.report,

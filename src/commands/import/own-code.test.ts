@@ -11,7 +11,12 @@ function codeOf(files: Record<string, string>) {
   const documents = Object.keys(files).filter((name) => /^docs\/[^_].*\.mdx?$/.test(name));
   const found = ownCode(
     documents.map((name) => join(root, name)),
-    { root, statics: [join(root, "static")], content: [join(root, "docs")] },
+    {
+      root,
+      statics: [join(root, "static")],
+      content: [join(root, "docs")],
+      aliases: { "@own": "src" },
+    },
   );
   const named = (path: string) => relative(root, path);
   return {
@@ -38,7 +43,12 @@ test("M6 they are named if they are outside the site", () => {
   const outside = folderOf({ "map.js": "export default {};" });
   const root = realpathSync(folderOf({ "docs/a.md": "Text", "src/theme/other.js": "" }));
   symlinkSync(join(outside, "map.js"), join(root, MAP));
-  const { files, refused } = ownCode([join(root, "docs/a.md")], { root, statics: [], content: [] });
+  const { files, refused } = ownCode([join(root, "docs/a.md")], {
+    root,
+    statics: [],
+    content: [],
+    aliases: {},
+  });
   expect(files).toEqual([]);
   expect(Array.from(refused)).toEqual([
     [join(root, MAP), expect.stringContaining("outside the site")],
@@ -52,6 +62,7 @@ test.each([
   ["the address of a file", "/img/a.svg", "static/img/a.svg"],
   ["the site's own theme", "@theme/Own", "src/theme/Own/index.tsx"],
   ["the site's own theme, in place of an element that is here", "@theme/Tabs", "src/theme/Tabs.js"],
+  ["a folder by its alias", "@own/a", "src/a.js"],
   ["the top of the site", "../settings", "settings.js"],
 ])("M6 what documents import from %s is taken over: %s", (_, request, file) => {
   const { files } = codeOf({
@@ -75,6 +86,12 @@ test("M6 nothing follows the imports of samples, whose text is shown, nor of typ
   });
   expect(files).toEqual(["samples/a.js", "src/b.ts"]);
   expect(Array.from(undeclared)).toEqual(["package-d"]);
+});
+
+test("M6 only the aliases count with which something is imported", () => {
+  const source = 'import a from "@own/a"';
+  expect(codeOf({ "docs/a.mdx": source, "src/a.js": "" }).aliases).toEqual({ "@own": "src" });
+  expect(codeOf({ "docs/a.mdx": "Text" }).aliases).toEqual({});
 });
 
 test("M6 an element that a site replaces is left out, if it needs what is not here", () => {

@@ -8,6 +8,7 @@ import { moduleFile } from "../../markdown/named-files/module-file";
 import { readFault } from "../../markdown/named-files/readable";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { withoutMdxFences } from "../../markdown/syntax/mdx-code-blocks";
+import { type Aliases, aliasedPath, aliasOf } from "../../site/aliases";
 import { docusaurusFault, docusaurusModules, isDocusaurus } from "../../site/docusaurus-modules";
 import { readable, readJson } from "./read-json";
 
@@ -34,6 +35,8 @@ export interface OwnCode {
   refused: Map<string, string>;
   /** What the site names like a package, although it does not declare one of this name. */
   undeclared: Set<string>;
+  /** The aliases with which imports begin. */
+  aliases: Aliases;
 }
 
 /** Code blocks, code in lines and texts of attributes, in which authors show imports. */
@@ -123,13 +126,21 @@ export interface SiteFolders {
   statics: readonly string[];
   /** Absolute paths of folders whose files are content and no code. */
   content: readonly string[];
+  /** Paths from the root, by the names with which imports may begin. */
+  aliases: Aliases;
 }
 
 /**
  * Returns the path at which a site may have what a module asks for; undefined for a package, and for
  * a part of Docusaurus that the site has not replaced.
  */
-function pathOf(request: string, from: string, { root, statics }: SiteFolders): string | undefined {
+function pathOf(
+  request: string,
+  from: string,
+  { root, statics, aliases }: SiteFolders,
+): string | undefined {
+  const aliased = aliasedPath(request, aliases);
+  if (aliased !== undefined) return join(root, aliased);
   if (request.startsWith("@site/")) return join(root, request.slice("@site/".length));
   if (request.startsWith("@theme/")) {
     const own = join(root, "src/theme", request.slice("@theme/".length));
@@ -176,6 +187,7 @@ export function ownCode(documents: readonly string[], folders: SiteFolders): Own
   const undeclared: OwnCode["undeclared"] = new Set();
   const found = new Set<string>();
   const followed = new Set<string>();
+  const used = new Set<string>();
   const waiting = [...documents];
   const take = (file: string, isText = false): void => {
     if (refused.has(file)) return;
@@ -194,6 +206,8 @@ export function ownCode(documents: readonly string[], folders: SiteFolders): Own
   if (elements !== undefined) take(elements);
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
     for (const { request, isText, path, file } of importsOf(from, folders)) {
+      const alias = aliasOf(request, folders.aliases);
+      if (alias !== undefined) used.add(alias);
       if (path === undefined) {
         if (isDocusaurus(request)) continue;
         const name = packageOf(request);
@@ -212,5 +226,8 @@ export function ownCode(documents: readonly string[], folders: SiteFolders): Own
         );
     }
   }
-  return { files: Array.from(found).sort(), packages, undeclared, refused };
+  const aliases = Object.fromEntries(
+    Object.entries(folders.aliases).filter(([alias]) => used.has(alias)),
+  );
+  return { files: Array.from(found).sort(), packages, undeclared, refused, aliases };
 }

@@ -2,6 +2,7 @@ import type { Content, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
+import type { Aliases } from "../../site/aliases";
 import { absoluteUrl } from "../../site/config";
 import { textOf } from "../../site/node-text";
 import { isExternal } from "../../site/routes";
@@ -28,6 +29,7 @@ export interface SiteParts {
   redirects: readonly { from: string[]; to: string }[];
   /** Words of the site's own for admonitions. */
   admonitions: readonly string[];
+  aliases: Aliases;
   /** Whether formulas are written between dollars. */
   hasMath: boolean;
 }
@@ -192,7 +194,7 @@ const languageName = (code: string): string =>
 
 /** Returns the content of `content/site.yml` for a Docusaurus site. */
 export function siteFile(parts: SiteParts, report: Report): object {
-  const { config, docs, editUrl, blog, redirects, hasMath } = parts;
+  const { config, docs, editUrl, blog, redirects, aliases, hasMath } = parts;
   const { title, tagline, url, i18n, themeConfig } = config;
   const { colorMode, announcementBar: bar, tableOfContents } = themeConfig;
   const { title: short } = themeConfig.navbar;
@@ -254,6 +256,7 @@ export function siteFile(parts: SiteParts, report: Report): object {
     markdown: {
       math: hasMath ? "on" : "off",
       ...(parts.admonitions.length > 0 && { admonitions: parts.admonitions }),
+      ...(Object.keys(aliases).length > 0 && { aliases }),
       ...(config.trailingSlash !== undefined && { trailingSlash: config.trailingSlash }),
     },
     navbar: navbar(themeConfig, parts.hasLogo, docs, report),

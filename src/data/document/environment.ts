@@ -15,6 +15,7 @@ import { contractAddress, readContracts } from "../solidity/contract-files";
 import { selectorTable } from "../solidity/selector-table";
 import { baseOf, readContentFile, routeOf } from "./content-file";
 import { ownElements } from "./own-elements";
+import { roots } from "./roots";
 import { tagPermalinks } from "./tags-file";
 
 const NO_TERMS: readonly TermPattern[] = [];
@@ -44,7 +45,7 @@ export const environment: Environment = {
   terms: termsFor,
   admonitions: () => readSite().markdown.admonitions,
   math: () => readSite().markdown.math,
-  contentRoot,
+  ...roots,
   staticRoot,
   elements: allElements,
   ownElements,

@@ -12,8 +12,9 @@ import { groupBy } from "../../site/group";
 import { messagesOf } from "../../site/problems/errors";
 import type { Problem } from "../../site/problems/problem";
 import { cachedFile } from "../files/cached-file";
-import { contentRoot, fromRoot } from "../files/project";
+import { fromRoot } from "../files/project";
 import type { DocumentNode } from "./document";
+import { roots } from "./roots";
 import { parseScript } from "./script";
 
 /** Files whose imports are followed. */
@@ -80,9 +81,9 @@ function followed(path: string): { faults: Fault[]; files: string[] } {
   const files: string[] = [];
   for (const { request, names, line, column } of requests) {
     if (request === null) continue;
-    const fault = importFault(request, path, { contentRoot }, names);
+    const fault = importFault(request, path, roots, names);
     if (fault) faults.push(broken(`\`${request}\` cannot be imported: ${fault}`, line, column));
-    const file = fault ? undefined : importedFile(request, path, { contentRoot });
+    const file = fault ? undefined : importedFile(request, path, roots);
     if (file !== undefined && SCRIPT.test(file)) files.push(file);
   }
   return { faults, files };

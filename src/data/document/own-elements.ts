@@ -8,7 +8,8 @@ import { importedFile } from "../../markdown/javascript/import-fault";
 import { moduleFile } from "../../markdown/named-files/module-file";
 import { isDocusaurus } from "../../site/docusaurus-modules";
 import { cachedFile } from "../files/cached-file";
-import { contentRoot, root } from "../files/project";
+import { root } from "../files/project";
+import { roots } from "./roots";
 import { parseScript } from "./script";
 
 /** What the object has that a module exports by default. */
@@ -90,11 +91,9 @@ export function keysOf(path: string, seen: ReadonlySet<string> = new Set([path])
   const { names = [], spread = [] } = readExports(path)?.object ?? {};
   // Maps that began as a copy of Docusaurus' own name its components for HTML.
   const isOfTheme = ({ name, from = "" }: Keys["names"][number]): boolean =>
-    /^[a-z]/.test(name) &&
-    isDocusaurus(from) &&
-    importedFile(from, path, { contentRoot }) === undefined;
+    /^[a-z]/.test(name) && isDocusaurus(from) && importedFile(from, path, roots) === undefined;
   const inner = spread.flatMap(({ request, isAll }) => {
-    const file = importedFile(request, path, { contentRoot });
+    const file = importedFile(request, path, roots);
     if (file === undefined || seen.has(file)) return [];
     return isAll ? (readExports(file)?.names ?? []) : keysOf(file, new Set([...seen, file]));
   });

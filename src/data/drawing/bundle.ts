@@ -5,7 +5,8 @@ import { fileOfText, importedFile } from "../../markdown/javascript/import-fault
 import { moduleFile } from "../../markdown/named-files/module-file";
 import { allElements } from "../../registry/definitions";
 import { moduleOf } from "../document/modules";
-import { contentRoot, root } from "../files/project";
+import { roots } from "../document/roots";
+import { root } from "../files/project";
 import { readSite } from "../settings/site-file";
 
 /** Returns the folder of the stand-ins, by its real path: bundlers name files so. */
@@ -72,7 +73,7 @@ const asOnSite: Plugin = {
       if (request === "@site/src/prose/Tree/draw") return { path: join(folder, "draw.tsx") };
       const text = fileOfText(request);
       const found =
-        importedFile(text ?? request, importer, { contentRoot }) ??
+        importedFile(text ?? request, importer, roots) ??
         ofDocusaurus(request, source) ??
         (await resolve(request, { ...asked, importer, kind, pluginData: "asked" })).path;
       if (text !== undefined) return { path: found, namespace: "text" };

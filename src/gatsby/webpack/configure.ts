@@ -91,6 +91,12 @@ export function configureWebpack(
       alias: {
         "@site": [resolve("."), resolve("content")],
         ...aliasesBesideContent(),
+        ...Object.fromEntries(
+          Object.entries(site.markdown.aliases).map(([name, path]) => [
+            name,
+            [resolve(path), resolve("content", path)],
+          ]),
+        ),
         "@docusaurus": resolve("src/docusaurus/core"),
         "@theme": [resolve("src/theme"), resolve("src/docusaurus/theme")],
         "@theme-original": resolve("src/docusaurus/theme"),

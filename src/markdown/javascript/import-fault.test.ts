@@ -20,6 +20,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ["./no", NO_FILE],
     ["./pages.png", `${NO_FILE} Did you mean \`page.png\`?`],
     ["@site/src/no", "no file has this path from the project's root."],
+    ["@images/won.png", "no file has this path from the project's root. Did you mean `own.png`?"],
     ["/img/won.png", "no file has this path from the project's root."],
     [
       "no-such-package/x",
@@ -88,6 +89,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
     "react",
     "@mdx-js/react",
     "/img/own.png",
+    "@images/own.png",
     "/static/img/own.png",
     "/content/pages/elements",
     "/pages/elements",

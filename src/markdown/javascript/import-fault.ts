@@ -1,6 +1,7 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, resolve } from "node:path";
+import { aliasedPath } from "../../site/aliases";
 import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
@@ -16,18 +17,21 @@ const TEXT_OF = /^!{0,2}raw-loader!/;
 export const fileOfText = (request: string): string | undefined =>
   TEXT_OF.test(request) ? request.replace(TEXT_OF, "") : undefined;
 
-/** The folder of the content, in which code may stand. */
-type Roots = Pick<Environment, "contentRoot">;
+/** The folder of the content, in which code may stand, and what imports may begin with. */
+type Roots = Pick<Environment, "aliases" | "contentRoot">;
 
 /**
  * Returns the path of a requested file; undefined for a package. Docusaurus has docs and blog at the
  * top of the site, and here they are in `content/`.
  */
-function requestedPath(request: string, from: string, { contentRoot }: Roots): string | undefined {
+function requestedPath(request: string, from: string, roots: Roots): string | undefined {
+  const { contentRoot } = roots;
   const projectRoot = dirname(contentRoot);
   const fromTop = (path: string, folders: readonly string[]): string =>
     folders.map((folder) => join(folder, path)).find((file) => moduleFile(file) !== undefined) ??
     join(projectRoot, path);
+  const aliased = aliasedPath(request, roots.aliases());
+  if (aliased !== undefined) return fromTop(aliased, [projectRoot, contentRoot]);
   if (request.startsWith("@site/")) {
     return fromTop(request.slice("@site/".length), [projectRoot, contentRoot]);
   }
@@ -65,14 +69,16 @@ function faultOfFile(
   request: string,
   path: string,
   from: string,
-  { contentRoot }: Roots,
+  roots: Roots,
 ): string | undefined {
+  const { contentRoot } = roots;
   const projectRoot = dirname(contentRoot);
   const forbidden = readFault(dirname(path), projectRoot) ?? readFault(path, projectRoot);
   if (forbidden) return forbidden;
   const file = moduleFile(path);
   if (file === undefined) {
-    const start = /^(?:@site)?\//.test(request)
+    const isFromTop = !/^\.{1,2}(?:\/|$)/.test(request);
+    const start = isFromTop
       ? "the project's root"
       : `the ${isMarkdown(from) ? "document" : "component"}'s folder`;
     const hint = didYouMean(request.split("/").at(-1) ?? "", siblings(path));

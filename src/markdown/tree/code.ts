@@ -66,11 +66,8 @@ export function checkElement(name: string, position: Position, context: CodeCont
  * Reports imports of missing files and of files that documents may not read, and notes the files
  * that are imported.
  */
-export function noteRequests(
-  estree: Estree | null | undefined,
-  { environment, file }: CodeContext,
-): void {
-  for (const { request, names, line, column } of requestsIn(estree)) {
+export function noteRequests(code: unknown, { environment, file }: CodeContext): void {
+  for (const { request, names, line, column } of requestsIn(code)) {
     const report = (message: string) => {
       const place = { line, column };
       reportError(file, "broken-import", message, { start: place, end: place });

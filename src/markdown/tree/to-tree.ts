@@ -250,9 +250,14 @@ function convert(node: Node, context: Context): DocumentTree {
     }
     case "mdxjsEsm":
       context.code.statements.push(...listOfCode(node.data?.estree?.body));
-      // Code that a plugin has added has no position. It imports only what the author requires.
+      // Code that a plugin has added has no position, and its faults are not the author's. But what
+      // it imports because the author requires it has a place.
       if (node.position) noteCode(node.data?.estree, node.position, context);
-      else noteRequests(node.data?.estree, context);
+      else
+        noteRequests(
+          listOfCode(node.data?.estree?.body).filter(({ loc }) => loc),
+          context,
+        );
       return [];
     case "mdxFlowExpression":
     case "mdxTextExpression": {
