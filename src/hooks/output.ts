@@ -10,6 +10,7 @@ import { searchFiles } from "../data/search/search";
 import { readSite } from "../data/settings/site-file";
 import { readBlog } from "../data/settings/site-parts";
 import { streamOf } from "../data/site/home";
+import { logoWidth } from "../data/site/logo";
 import { finishScripts } from "../gatsby/page-scripts";
 import { startProgress } from "../gatsby/progress";
 import { pagesOf, schemaOf } from "../gatsby/state";
@@ -33,7 +34,7 @@ import { sitePages } from "./data";
  * Configures webpack. The code of a document depends on everything that documents depend on.
  */
 export const onCreateWebpackConfig = (api: CreateWebpackConfigArgs): void =>
-  configureWebpack(api, environmentDigest([], undefined), moduleOf);
+  configureWebpack(api, environmentDigest([], undefined), moduleOf, logoWidth());
 
 /** Keeps the schema file in the repository up to date with the code. */
 export function onPostBootstrap(api: ParentSpanPluginArgs): void {

@@ -11,7 +11,6 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { aliasesBesideContent } from "../../data/files/beside-content";
 import { publicFolder } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
-import { logoWidth } from "../../data/site/logo";
 import type { SiteConfig } from "../../site/config";
 import { crowdedUpTo } from "../../site/crowded-navbar";
 import { choosableVersions } from "../../site/docs-versions";
@@ -33,14 +32,14 @@ import { type CodeOf, transpileWithSwc } from "./transpile";
  * development they are all there, because the owner may add them meanwhile. Both parts are 0.7 kB of
  * each page's scripts (gzip).
  */
-const partsOfFrame = ({ docs, navbar, product }: SiteConfig, stage: string) => ({
+const partsOfFrame = ({ docs, navbar, product }: SiteConfig, stage: string, logoWidth: number) => ({
   HAS_VERSIONS: JSON.stringify(
     stage.startsWith("develop") || choosableVersions(docs.versions).length > 0,
   ),
   HAS_NAVBAR_MENUS: JSON.stringify(
     stage.startsWith("develop") || navbar.left.concat(navbar.right).some(isMenu),
   ),
-  NAVBAR_CROWDED_UP_TO: JSON.stringify(crowdedUpTo({ product, navbar }, logoWidth())),
+  NAVBAR_CROWDED_UP_TO: JSON.stringify(crowdedUpTo({ product, navbar }, logoWidth)),
 });
 
 const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type === "menu";
@@ -48,12 +47,13 @@ const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type
 /**
  * Configures webpack for this site, and defines the constants that its code needs from the content.
  * `contentDigest` is a digest of what all documents depend on, and `codeOf` returns the code of a
- * Markdown file.
+ * Markdown file. `logoWidth` is that in the navbar.
  */
 export function configureWebpack(
   { actions, getConfig, pathPrefix, plugins, stage }: CreateWebpackConfigArgs,
   contentDigest: string,
   codeOf: CodeOf,
+  logoWidth: number,
 ): void {
   const site = readSite();
   const { product, titleDelimiter, locales, fonts, search } = site;
@@ -114,7 +114,7 @@ export function configureWebpack(
         PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
-        ...partsOfFrame(site, stage),
+        ...partsOfFrame(site, stage, logoWidth),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
         SEARCH_MISSES: JSON.stringify(search.misses ?? null),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
