@@ -16,8 +16,9 @@ module.exports = (code) => {
   const exported = exportsOf(code);
   if (exported.length === 0) return code;
   const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const entries = exported.flatMap(([name, local]) =>
-    Array.from(new Set([name, dashed(name)]), (key) => `${JSON.stringify(key)}: ${local}`),
-  );
+  const entries = exported.flatMap(([given, local]) => {
+    const name = given.replace(/^_reserved_/, "");
+    return Array.from(new Set([name, dashed(name)]), (key) => `${JSON.stringify(key)}: ${local}`);
+  });
   return `${code}\nexport default { ${entries.join(", ")} };\n`;
 };

@@ -7,10 +7,10 @@ const FILES = {
   "index.js": [
     'import styles, { aB } from "./a.module.css";',
     'import text from "!!raw-loader!./text.ts";',
-    'console.log(styles["a-b"], styles.aB, aB, text);',
+    'console.log(styles["a-b"], styles.aB, aB, styles.default, text);',
   ].join("\n"),
   "other.js": 'import { aB } from "./a.module.css"; console.log(aB);',
-  "a.module.css": ".a-b { color: red }",
+  "a.module.css": ".a-b { color: red } .default { color: blue }",
   "text.ts": 'const a: "quoted" = b;',
 };
 
@@ -53,7 +53,7 @@ test("M6 a CSS module has a default export, and a file has its text", async () =
   new Function("console", files["index.js"] ?? "")({
     log: (...all: unknown[]) => logged.push(all),
   });
-  expect(logged).toEqual([["a-b1", "a-b1", "a-b1", FILES["text.ts"]]]);
+  expect(logged).toEqual([["a-b1", "a-b1", "a-b1", "default1", FILES["text.ts"]]]);
   expect(files["other.js"]).not.toContain('"a-b"');
 });
 

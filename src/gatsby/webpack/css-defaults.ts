@@ -20,9 +20,10 @@ interface Rule {
   oneOf?: readonly Rule[];
 }
 
+const hasNames = ({ options }: Loader): boolean => Boolean(options?.modules);
+
 /** Whether loaders make a CSS module: css-loader then has settings for names. */
-const isForModules = (use: unknown): use is Loader[] =>
-  Array.isArray(use) && use.some(({ options }: Loader) => Boolean(options?.modules));
+const isForModules = (use: unknown): use is Loader[] => Array.isArray(use) && use.some(hasNames);
 
 /** Puts our loader before Gatsby's for CSS modules. */
 export function giveCssDefaults({ module }: { module: { rules: readonly Rule[] } }): void {
@@ -30,5 +31,9 @@ export function giveCssDefaults({ module }: { module: { rules: readonly Rule[] }
     .flatMap(({ oneOf = [] }) => oneOf)
     .flatMap(({ use }) => (isForModules(use) ? [use] : []));
   assertFound(found.length > 0, "Gatsby's rule for CSS modules", "webpack/css-defaults.ts");
-  for (const use of found) use.unshift({ loader: resolve("src/gatsby/webpack/css-default.cjs") });
+  const loader = (name: string): Loader => ({ loader: resolve("src/gatsby/webpack", name) });
+  for (const use of found) {
+    use.splice(use.findIndex(hasNames), 0, loader("css-reserved.cjs"));
+    use.unshift(loader("css-default.cjs"));
+  }
 }
