@@ -55,7 +55,7 @@ export const frontMatter: Fault[] = [
     said: [
       "content/blog/0000-01-01-early.md error invalid-date: The file's name contains the date `0000-01-01`, which does not exist. Write a date like `2021-08-26`, of the years 1000 to 9999.",
       "content/blog/2024-13-45-none.md error invalid-date: The file's name contains the date `2024-13-45`, which does not exist. Write a date like `2021-08-26`, of the years 1000 to 9999.",
-      "content/blog/99999-01-01-far.md error missing-date: The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.",
+      "content/blog/99999-01-01-far.md warning missing-date: The post has no date, and git does not know it: it has that of its file, which another copy may not have. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.",
       `content/blog/late.md:3:7 error invalid-value: \`date\`: ${DATE}, found \`9999-12-31T23:59:59-12:00\`.`,
       `content/blog/list.md:3:7 error invalid-value: \`date\`: ${DATE}, found \`["2021-08-26"]\`.`,
       `content/blog/zone.md:3:7 error invalid-value: \`date\`: ${DATE}, found \`2021-08-26T10:00+99:00\`.`,

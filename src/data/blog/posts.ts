@@ -1,10 +1,11 @@
 import type { Node } from "gatsby";
 import type { ExampleFacts } from "../../markdown/facts";
 import { didYouMean } from "../../site/problems/nearest";
-import { type Problem, wholeFile } from "../../site/problems/problem";
+import type { Problem } from "../../site/problems/problem";
 import { authorNodes } from "../document/author-fields";
 import type { PostFile } from "../document/content-file";
 import type { DocumentBasics } from "../document/document";
+import { dateOfFile } from "../document/post-date";
 import { postTags } from "../document/post-file";
 import { tableOfContents } from "../document/table-of-contents";
 import { tagPermalinks } from "../document/tags-file";
@@ -126,7 +127,7 @@ function figureOf(
   };
 }
 
-/** Makes the BlogPost node of a file. A post without a date is an error and gets no node. */
+/** Makes the BlogPost node of a file. Without any date, it gets no node. */
 export function createPost(
   api: NodeApi,
   parent: Node,
@@ -134,14 +135,12 @@ export function createPost(
   basics: DocumentBasics,
   examples: readonly ExampleFacts[],
 ): Problem[] {
-  const { frontMatter, date, slug } = file;
-  if (date === null) {
-    // The file's problems already report a wrong date.
-    if (file.problems.length > 0) return [];
-    const message =
-      "The post has no date. Put it into the file's name, as in `2021-08-26-welcome.md`, or into the front matter.";
-    return [{ code: "missing-date", severity: "error", message, ...wholeFile(basics.file) }];
-  }
+  const { frontMatter, slug } = file;
+  // The file's problems already report a wrong date.
+  if (file.date === null && file.problems.length > 0) return [];
+  const ofFile = file.date === null ? dateOfFile(file.path, basics.file) : undefined;
+  const date = file.date ?? ofFile?.date;
+  if (!date) return ofFile ? [ofFile.problem] : [];
   const { figure, problems } = figureOf(file, examples);
   const tags = postTags(frontMatter);
   createNode(api, parent, postNodes.name, api.createNodeId(`${parent.id} post`), {
@@ -162,7 +161,7 @@ export function createPost(
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   });
-  return problems;
+  return ofFile ? [...problems, ofFile.problem] : problems;
 }
 
 /** Reports posts that name an author or a tag that does not exist (B3). */

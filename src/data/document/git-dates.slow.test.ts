@@ -166,3 +166,21 @@ describe("D2 files without a known day have none, and the owner is told", () => 
     expect(read()).toEqual({ days: {}, fault: undefined });
   });
 });
+
+test("B1 a post has the day of its first commit, unless a shallow clone hides it", () => {
+  git("init", "--quiet");
+  commit("01-02", "content/blog/a.md");
+  commit("03-04", "content/blog/a.md", "content/blog/b.md");
+  const firsts = (of: string) =>
+    Array.from(readGitDates(of).firsts, ([name, date]) => [name.slice(-4), date?.slice(5, 10)]);
+  expect(firsts(folder)).toEqual([
+    ["a.md", "01-02"],
+    ["b.md", "03-04"],
+  ]);
+  const shallow = folderOf();
+  git("clone", "--quiet", "--depth", "1", `file://${folder}`, shallow);
+  expect(firsts(shallow)).toEqual([
+    ["a.md", undefined],
+    ["b.md", undefined],
+  ]);
+});

@@ -8,11 +8,13 @@ import { root } from "../files/project";
 interface GitDates {
   /** ISO 8601, by path from the project's root. */
   dates: ReadonlyMap<string, string>;
+  /** When they were first committed under their names; null: the history is too short to tell. */
+  firsts: ReadonlyMap<string, string | null>;
   /** Why some files have no date; undefined if nothing went wrong. */
   fault: string | undefined;
 }
 
-const NO_DATES: GitDates = { dates: new Map(), fault: undefined };
+const NO_DATES: GitDates = { dates: new Map(), firsts: new Map(), fault: undefined };
 
 /** In bytes. Room for the names of a few million changed files. */
 const MOST_OUTPUT = 1 << 28;
@@ -49,6 +51,7 @@ const nameIn = (path: string): string => path.normalize("NFC");
 /** Reads the dates of all content files of a project, given its root. */
 export function readGitDates(folder: string): GitDates {
   const dates = new Map<string, string>();
+  const firsts = new Map<string, string | null>();
   const undated = new Set<string>();
   try {
     // With `-z`, git does not escape names: each ends with a NUL, as does the line of each commit.
@@ -63,10 +66,14 @@ export function readGitDates(folder: string): GitDates {
     for (const entry of log.split("\0")) {
       const path = nameIn(entry.replace(/^\n/, ""));
       if (entry.startsWith("@")) [date = "", parents = ""] = entry.slice(1).split(" ");
-      else if (path === "" || dates.has(path)) continue;
-      // The last commit of a shallow clone seems to have added all files.
-      else if (isShallow && parents === "") undated.add(path);
-      else dates.set(path, date);
+      else if (path !== "") {
+        // The last commit of a shallow clone seems to have added all files.
+        const isKnown = !isShallow || parents !== "";
+        firsts.set(path, isKnown ? date : null);
+        if (dates.has(path)) continue;
+        if (isKnown) dates.set(path, date);
+        else undated.add(path);
+      }
     }
   } catch (error) {
     const { message } = error as Error;
@@ -74,9 +81,9 @@ export function readGitDates(folder: string): GitDates {
       return NO_DATES;
     return { ...NO_DATES, fault: `git cannot tell when files were last changed: ${message}` };
   }
-  if (undated.size === 0) return { dates, fault: undefined };
+  if (undated.size === 0) return { dates, firsts, fault: undefined };
   const fault = `The repository is a shallow clone. Its history is too short to tell when ${undated.size} of the files were last changed, so their pages have no date. Clone the whole history: \`fetch-depth: 0\` for \`actions/checkout\` of GitHub, or run \`git fetch --unshallow\`.`;
-  return { dates, fault };
+  return { dates, firsts, fault };
 }
 
 let known: GitDates | undefined;
@@ -90,6 +97,13 @@ function knownDates(): GitDates {
 /** Returns when a file was last committed (ISO 8601). */
 export const gitDate = (pathFromRoot: string): string | undefined =>
   knownDates().dates.get(nameIn(pathFromRoot));
+
+/**
+ * Returns when a file was first committed (ISO 8601); null if the history is too short to tell, and
+ * undefined if git does not know the file.
+ */
+export const firstGitDate = (pathFromRoot: string): string | null | undefined =>
+  knownDates().firsts.get(nameIn(pathFromRoot));
 
 /** Warns if files have no date although the project has a git history. */
 export function gitProblems(): Problem[] {
