@@ -88,8 +88,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a statement of our own
-  const layers = <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />;
+  const order = layerOrder + ACCENT_STYLES;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: statements of our own, and checked colours
+  const layers = <style key="layers" dangerouslySetInnerHTML={{ __html: order }} />;
   // It comes before 40 kB of styles, so that the font is there when they are.
   const font = (
     <link

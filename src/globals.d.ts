@@ -28,5 +28,8 @@ declare const FIRST_CHOICE_SCRIPT: string;
 /** Only inline scripts have it: esbuild inserts it (src/gatsby/webpack/inline-scripts.ts). */
 declare const INLINE_SETTINGS: import("./site/inline-settings").InlineSettings;
 
+/** Styles with the site's accent; empty if it is the usual one. */
+declare const ACCENT_STYLES: string;
+
 /** Language and direction of the site; put in by webpack. */
 declare const PAGE_LANGUAGE: { readonly lang: string; readonly dir: string };

@@ -33,6 +33,7 @@ const receiver = z
       (isOnSite(address) || policySource(address) !== undefined),
     "expected an https URL, or a path that begins with a slash",
   );
+const color = z.string().regex(/^#[\da-f]{6}$/i, "expected a colour such as `#0b6e63`");
 const stylesheet = z
   .url({ protocol: /^https?$/, error: "expected an absolute http(s) URL", abort: true })
   .refine(
@@ -157,6 +158,8 @@ export const siteConfigSchema = z
         respectSystem: z.boolean().default(false),
       })
       .prefault({}),
+    /** Without it, the accent is that of this project. */
+    colors: z.strictObject({ accent: z.strictObject({ light: color, dark: color }) }).optional(),
     announcement: z
       .strictObject({ id: text, content: text, closable: z.boolean().default(true) })
       .optional(),

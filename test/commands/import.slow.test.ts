@@ -457,6 +457,31 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     expect(said).toMatch(/i18n\/zh\/docusaurus-plugin-content-blog\/options\.json: .+ is no JSON/);
   });
 
+  test("the colour of the site's styles is taken over; styles and replaced parts of the theme are named", async () => {
+    writeFiles(site, {
+      "docusaurus.config.js":
+        'module.exports = { url: "https://a.example", presets: [["classic", { theme: { customCss: [require.resolve("./src/css/own.css"), "../gone.css"] } }]] };',
+      "docs/a.mdx": 'import Sail from "@theme/Sail";\n\n# A\n\n<Sail />\n',
+      "src/css/own.css":
+        ":root { --ifm-color-primary: #f92 }\n[data-theme='dark'] { --ifm-color-primary: rgb(1, 2, 3) }",
+      "src/theme/Footer/index.js": "",
+      "src/theme/Footer/styles.module.css": "",
+      "src/theme/DocItem/Layout/index.js": "",
+      "src/theme/Sail.js": "export default () => null;",
+      "src/theme/MDXComponents.js": "export default {};",
+    });
+    const said = (await importSite(site, options())).toString();
+    expect(parse(content("content/site.yml")).colors).toEqual({
+      accent: { light: "#ff9922", dark: "#010203" },
+    });
+    const left = said.slice(said.indexOf("Left out"), said.indexOf("Now:")).trim();
+    expect(left.split("\n").slice(1)).toEqual([
+      "  src/theme/DocItem: the site has its own design; pages of documents are `src/templates` and `src/views`",
+      "  src/theme/Footer: the site has its own design; the footer is `footer` of `content/site.yml`",
+      "  src/css/own.css: its primary colour is in `colors` of `content/site.yml`; other looks are tokens in `src/styles/tokens.css`",
+    ]);
+  });
+
   test("a dry run says the same, and changes nothing", async () => {
     writeFiles(site, SITE);
     writeFiles(project, EARLIER);

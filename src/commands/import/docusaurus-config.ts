@@ -112,6 +112,9 @@ export const blogOptions = z.looseObject({
 /** Options of `@docusaurus/plugin-content-pages`. */
 export const pagesOptions = z.looseObject({ admonitions, path: text.default("src/pages") });
 
+/** Options of `@docusaurus/theme-classic`, as the preset has them. */
+export const themeOptions = z.looseObject({ customCss: z.union([text, texts]).default([]) });
+
 /** Options of `@docusaurus/plugin-client-redirects`. */
 export const redirectOptions = z.looseObject({
   /** A function: only running it gives redirects. */

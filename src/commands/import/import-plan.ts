@@ -5,6 +5,7 @@ import { stringify } from "yaml";
 import type { z } from "zod";
 import { UsageError } from "../../data/files/usage-error";
 import { isFile } from "../../markdown/named-files/stat-of";
+import type { Accent } from "../../site/accent";
 import { formerRoute, redirectTarget } from "../../site/addresses/address-fields";
 import type { Aliases } from "../../site/aliases";
 import { OTHER_FOLDERS, siteConfigSchema } from "../../site/config";
@@ -13,6 +14,7 @@ import { countOf } from "../../site/text";
 import { expectedMessage } from "../run-command";
 import { aliasesOf } from "./aliases";
 import { asDrawing, noMark } from "./brand";
+import { accentIn } from "./brand-colors";
 import { codePages, withoutLinksTo } from "./code-pages";
 import { filesIn, type SourceFile } from "./copy-files";
 import { type DocsFolder, docsFolders } from "./docs-folders";
@@ -25,6 +27,7 @@ import {
 } from "./docusaurus-config";
 import { editUrlOf } from "./edit-url";
 import { Labels, labelsIn, translatedSidebars, translatedTheme } from "./labels";
+import { insteadOf } from "./left-options";
 import { pathText, withoutFaults } from "./option-faults";
 import { ownCode, type SiteFolders } from "./own-code";
 import { ownAdmonitions, type Plugins, pluginsIn } from "./plugins";
@@ -146,6 +149,33 @@ export class ImportPlan {
       `content/${folder.to}/sidebars.json`,
       `${JSON.stringify(translated, null, 2)}\n`,
     );
+  }
+
+  /** Names the site's styles. Returns the colour that they give it. */
+  private accentOf(customCss: Plugins["customCss"]): Accent | undefined {
+    const files = customCss.map((path) => resolve(this.root, path)).filter(isFile);
+    const own = files.filter((file) => this.bounds.fault(file) === undefined);
+    const accent = accentIn(own.map((file) => readFileSync(file, "utf8")).join("\n"));
+    const colour = accent ? "its primary colour is in `colors` of `content/site.yml`; " : "";
+    for (const file of own) {
+      const why = `${colour}other looks are tokens in \`src/styles/tokens.css\``;
+      this.report.left(relative(this.root, file), why);
+    }
+    return accent;
+  }
+
+  /** Names the parts of Docusaurus' theme that the site replaces and no document imports. */
+  private reportTheme(): void {
+    const folder = join(this.root, "src/theme");
+    const parts = this.files(folder)
+      .map(({ name }) => name.replace(/(?:\/index)?\.[^./]+$/, ""))
+      .filter((name) => !/\.(?:test|module)$|^MDXComponents(?:\/|$)/.test(name));
+    const taken = Array.from(this.moves.keys());
+    const whole = new Set(parts.map((name) => name.split("/")[0] ?? name));
+    for (const name of whole) {
+      if (taken.some((to) => to.startsWith(`src/theme/${name}`))) continue;
+      this.report.left(`src/theme/${name}`, insteadOf(name));
+    }
   }
 
   /** Returns the labels of a file with translations. */
@@ -465,6 +495,7 @@ export class ImportPlan {
     ];
     const statics = config.staticDirectories.map((folder) => resolve(this.root, folder));
     const aliases = this.addOwnCode({ root: this.root, statics, content, aliases: known }, project);
+    this.reportTheme();
     this.throwFaults();
 
     const [first] = documentations;
@@ -481,6 +512,7 @@ export class ImportPlan {
         editUrl,
         blog: blogPart,
         redirects: usable,
+        accent: this.accentOf(plugins.customCss),
         admonitions: ownAdmonitions(plugins),
         aliases,
         hasMath: readFileSync(configPath(this.root), "utf8").includes("remark-math"),

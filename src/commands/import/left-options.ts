@@ -112,3 +112,24 @@ export const leftOptions = (of: keyof typeof LEFT, options: unknown): OptionFaul
     const value: unknown = Object(options)[key];
     return isEmpty(value) || value === usual ? [] : [{ path: [key], why }];
   });
+
+/** What stands in the place of parts of Docusaurus' theme that sites replace, by their names. */
+const INSTEAD: readonly [names: RegExp, instead: string][] = [
+  [/^(?:Navbar|Logo|ColorModeToggle|SearchBar)/, "the navbar is `navbar` of `content/site.yml`"],
+  [/^Footer/, "the footer is `footer` of `content/site.yml`"],
+  [/^AnnouncementBar/, "the message is `announcement` of `content/site.yml`"],
+  [
+    /^(?:Admonition|CodeBlock|Tab|Details|Heading|MDX)/,
+    "elements of documents are those of `src/prose`; `src/theme/MDXComponents` replaces them",
+  ],
+  [
+    /^(?:Doc|Blog|TOC|Edit|Last|Pagin|Tag)/,
+    "pages of documents are `src/templates` and `src/views`",
+  ],
+  [/^(?:NotFound|SearchPage)/, "the page is in `src/pages`"],
+  [/^(?:Root|Layout)/, "the frame of all pages is `src/layout`"],
+];
+
+/** Returns what stands here in the place of a part of Docusaurus' theme. */
+export const insteadOf = (name: string): string =>
+  `the site has its own design; ${INSTEAD.find(([names]) => names.test(name))?.[1] ?? "styles are tokens in `src/styles/tokens.css`"}`;

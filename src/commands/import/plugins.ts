@@ -9,6 +9,7 @@ import {
   pagesOptions,
   pluginsOf,
   redirectOptions,
+  themeOptions,
 } from "./docusaurus-config";
 import { leftOptions, lostWithout, OTHER_PLUGINS } from "./left-options";
 import type { OptionsReader } from "./reader";
@@ -26,6 +27,8 @@ export interface Plugins {
   blogs: z.infer<typeof blogOptions>[];
   pages: z.infer<typeof pagesOptions> | null;
   redirects: { from: string[]; to: string }[];
+  /** Paths of the styles that the preset adds. */
+  customCss: string[];
   /** Functions that give the addresses which are to lead to a route. */
   createRedirects: unknown[];
 }
@@ -74,7 +77,12 @@ export function pluginsIn(
     if (name === BLOG) reader.left(leftOptions("blog", options), at);
   }
   const redirects = optionsOf(REDIRECTS, redirectOptions);
+  const theme = reader.read(themeOptions, Object(classic?.options).theme, [
+    ...(classic?.at ?? []),
+    "theme",
+  ]);
   return {
+    customCss: [theme.customCss].flat(),
     docs: optionsOf(DOCS, docsOptions),
     blogs: optionsOf(BLOG, blogOptions),
     pages: optionsOf(PAGES, pagesOptions)[0] ?? null,

@@ -2,6 +2,7 @@ import type { Content, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
+import type { Accent } from "../../site/accent";
 import type { Aliases } from "../../site/aliases";
 import { absoluteUrl } from "../../site/config";
 import { textOf } from "../../site/node-text";
@@ -27,6 +28,8 @@ export interface SiteParts {
     sidebar?: object;
   } | null;
   redirects: readonly { from: string[]; to: string }[];
+  /** The site's colour, if its styles have one. */
+  accent: Accent | undefined;
   /** Words of the site's own for admonitions. */
   admonitions: readonly string[];
   aliases: Aliases;
@@ -226,6 +229,7 @@ export function siteFile(parts: SiteParts, report: Report): object {
       default: colorMode.defaultMode,
       respectSystem: colorMode.respectPrefersColorScheme,
     },
+    ...(parts.accent && { colors: { accent: parts.accent } }),
     ...(bar?.content?.trim() && {
       announcement: {
         id: bar.id,

@@ -11,6 +11,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { aliasesBesideContent } from "../../data/files/beside-content";
 import { publicFolder } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
+import { accentStyles } from "../../site/accent";
 import type { SiteConfig } from "../../site/config";
 import { crowdedUpTo } from "../../site/crowded-navbar";
 import { choosableVersions } from "../../site/docs-versions";
@@ -56,7 +57,7 @@ export function configureWebpack(
   logoWidth: number,
 ): void {
   const site = readSite();
-  const { product, titleDelimiter, locales, fonts, search } = site;
+  const { colors, product, titleDelimiter, locales, fonts, search } = site;
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in different orders. Layers decide which styles win, not
   // the order (src/styles/layers.ts).
@@ -115,6 +116,7 @@ export function configureWebpack(
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
         ...partsOfFrame(site, stage, logoWidth),
+        ACCENT_STYLES: JSON.stringify(accentStyles(colors?.accent)),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
         SEARCH_MISSES: JSON.stringify(search.misses ?? null),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
