@@ -30,6 +30,10 @@ tags: [Fees, { label: All costs, permalink: cost }]
 draft: true
 unlisted: true
 last_update: { date: 2026-03-01, author: Robin }
+api: eJzVVs
+hide_send_button: true
+info_path: api/fees
+proxy: https://example.org
 `;
 
 describe("M6 front matter of docs", () => {

@@ -14,8 +14,8 @@ import { addressTable } from "../solidity/address-table";
 import { contractAddress, readContracts } from "../solidity/contract-files";
 import { selectorTable } from "../solidity/selector-table";
 import { baseOf, readContentFile, routeOf } from "./content-file";
+import { roots } from "./import-roots";
 import { ownElements } from "./own-elements";
-import { roots } from "./roots";
 import { tagPermalinks } from "./tags-file";
 
 const NO_TERMS: readonly TermPattern[] = [];

@@ -14,7 +14,7 @@ import type { Problem } from "../../site/problems/problem";
 import { cachedFile } from "../files/cached-file";
 import { fromRoot } from "../files/project";
 import type { DocumentNode } from "./document";
-import { roots } from "./roots";
+import { roots } from "./import-roots";
 import { parseScript } from "./script";
 
 /** Files whose imports are followed. */

@@ -9,7 +9,7 @@ import { moduleFile } from "../../markdown/named-files/module-file";
 import { isDocusaurus } from "../../site/docusaurus-modules";
 import { cachedFile } from "../files/cached-file";
 import { root } from "../files/project";
-import { roots } from "./roots";
+import { roots } from "./import-roots";
 import { parseScript } from "./script";
 
 /** What the object has that a module exports by default. */

@@ -4,8 +4,8 @@ import type { BuildFailure, BuildOptions, Plugin } from "esbuild";
 import { fileOfText, importedFile } from "../../markdown/javascript/import-fault";
 import { moduleFile } from "../../markdown/named-files/module-file";
 import { allElements } from "../../registry/definitions";
+import { roots } from "../document/import-roots";
 import { moduleOf } from "../document/modules";
-import { roots } from "../document/roots";
 import { root } from "../files/project";
 import { readSite } from "../settings/site-file";
 
