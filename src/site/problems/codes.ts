@@ -51,7 +51,7 @@ export const PROBLEM_KINDS = [
   [["invalid-redirect"], "redirects that lead in a circle, or on more than three times"],
   [
     ["missing-date", "invalid-date", "empty-file", "invalid-encoding"],
-    "a post without a date, or with an impossible one (a warning if the month lacks the day); an empty file; a file in another encoding",
+    "a post without a date (it has that of its first commit, else of its file), or with an impossible one (a warning if the month lacks the day); an empty file; a file in another encoding",
   ],
   [
     ["git-history"],
