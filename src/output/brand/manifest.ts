@@ -6,6 +6,15 @@ import { readSite } from "../../data/settings/site-file";
 import * as routes from "../../site/routes";
 import { tokenColor } from "./token-color";
 
+/** Returns a square icon of a drawing, whatever shape the drawing has. */
+export const iconOf = (drawing: string | Buffer, size: number): Promise<Buffer> =>
+  // Dots per inch. With this value, sharp renders the drawing of 64 pixels at a large size.
+  // Otherwise it would enlarge the pixels.
+  sharp(drawing, { density: 576 })
+    .resize(size, size, { fit: "contain", background: "transparent" })
+    .png()
+    .toBuffer();
+
 /**
  * Writes the web manifest, and its icons from the brand's only drawing. This site does not use
  * gatsby-plugin-manifest, because it would add 3 kB of Gatsby's scripts to every page.
@@ -16,10 +25,7 @@ export async function writeManifest(): Promise<void> {
   const icons = [];
   for (const size of routes.iconSizes) {
     const src = routes.icon(size);
-    // Dots per inch. With this value, sharp renders the drawing of 64 pixels at a large size.
-    // Otherwise it would enlarge the pixels.
-    const drawing = sharp(join(staticRoot, "favicon.svg"), { density: 576 });
-    writeMade(publicFile(src), await drawing.resize(size).png().toBuffer());
+    writeMade(publicFile(src), await iconOf(join(staticRoot, "favicon.svg"), size));
     icons.push({ src: src.slice(1), sizes: `${size}x${size}`, type: "image/png" });
   }
   const manifest = {
