@@ -606,7 +606,7 @@ export const faults: Fault[] = [
       "docs/whole-2.mdx": doc("Whole 2", "import Part from './_part.mdx'", "", "<Part />"),
     },
     said: [
-      "content/docs/_more.mdx:5:1 error broken-import: `/etc/hostname` cannot be imported: it is outside the project. Content may read the files of this project, except hidden files, `node_modules`, `public`, `package.json` and `package-lock.json`.",
+      "content/docs/_more.mdx:5:1 error broken-import: `/etc/hostname` cannot be imported: no file has this path from the project's root.",
       "content/docs/_more.mdx:7:1 error unknown-word: `{product.nme}` is not a product word or figure. Did you mean `product.name`?",
       "content/docs/_part.mdx:5:1 error unknown-element: `<Crad>` is not an element of this site. Did you mean `Card`? If you mean text, write `\\<Crad>` or put it in backticks.",
     ],
