@@ -292,8 +292,8 @@ export const mutations: readonly Mutation[] = [
     name: "import-replaces-content",
     notice: "An import takes the place of an owner's content without being told to.",
     file: "src/commands/import/import-site.ts",
-    find: 'if (existsSync(join(project, "content")) && !options.force) {',
-    replace: "if (!existsSync(root) && !options.force) {",
+    find: 'existsSync(join(project, "content")) && !options.force',
+    replace: "!existsSync(root) && !options.force",
     test: unit(
       "test/commands/import.slow.test.ts",
       "O5 `npm run import` takes over a Docusaurus site content that is there stays unless --force says otherwise, and then it is kept elsewhere",
