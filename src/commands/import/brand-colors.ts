@@ -1,3 +1,4 @@
+import { colord } from "colord";
 import type { Accent } from "../../site/accent";
 
 /** Matches a rule, with its selector and its declarations. */
@@ -8,35 +9,10 @@ const PRIMARY = "--ifm-color-primary";
 /** In a variable of a variable, and so on. */
 const MOST_STEPS = 5;
 
-const byte = (part: number): string =>
-  Math.round(Math.min(255, Math.max(0, part)))
-    .toString(16)
-    .padStart(2, "0");
-
-/** Returns a channel of a colour of the HSL model, as https://www.w3.org/TR/css-color-4/#hsl-to-rgb. */
-function channel(hue: number, saturation: number, lightness: number, at: number): number {
-  const angle = (at + hue / 30) % 12;
-  const range = saturation * Math.min(lightness, 1 - lightness);
-  return 255 * (lightness - range * Math.max(-1, Math.min(angle - 3, 9 - angle, 1)));
-}
-
 /** Returns a colour as `#rrggbb`; undefined for what is no plain colour. */
 export function hexOf(color: string): string | undefined {
-  const [, short] = /^#([\da-f]{3})$/i.exec(color) ?? [];
-  if (short) return `#${Array.from(short, (digit) => digit + digit).join("")}`.toLowerCase();
-  if (/^#[\da-f]{6}$/i.test(color)) return color.toLowerCase();
-  const [, model, inner = ""] = /^(rgb|hsl)a?\(([^)]+)\)$/i.exec(color) ?? [];
-  const [one = Number.NaN, two = Number.NaN, three = Number.NaN] = inner
-    .split(/[\s,/]+/)
-    .filter(Boolean)
-    .map((part) => Number.parseFloat(part));
-  if (model === undefined || [one, two, three].some(Number.isNaN)) return undefined;
-  const hue = ((one % 360) + 360) % 360;
-  const channels =
-    model.toLowerCase() === "rgb"
-      ? [one, two, three]
-      : [0, 8, 4].map((at) => channel(hue, two / 100, three / 100, at));
-  return `#${channels.map(byte).join("")}`;
+  const parsed = colord(color);
+  return parsed.isValid() ? parsed.alpha(1).toHex() : undefined;
 }
 
 /**
