@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contrast as contrastOf, type Rgb, rgbOf } from "../site/color";
 
 type Mode = "dark" | "light";
 const MODES: Mode[] = ["dark", "light"];
@@ -121,39 +122,18 @@ function resolve(token: string, mode: Mode): string {
  * Returns red, green and blue, from 0 to 255, of a colour `#rrggbb` or `rgb(r g b / a%)`. It mixes
  * a see-through colour with its background, `ground`.
  */
-function channels(colour: string, ground: string): number[] {
-  const hex = colour.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i);
-  if (hex) return hex.slice(1).map((part) => Number.parseInt(part, 16));
+function channels(colour: string, ground: string): Rgb {
+  if (/^#[0-9a-f]{6}$/i.test(colour)) return rgbOf(colour);
   const seeThrough = colour.match(/^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/);
   if (!seeThrough) throw new Error(`${colour} is neither #rrggbb nor rgb(r g b / a%).`);
   const [red = 0, green = 0, blue = 0, percent = 0] = seeThrough.slice(1).map(Number);
   const under = channels(ground, ground);
-  return [red, green, blue].map(
-    (part, index) => (part * percent + (under[index] ?? 0) * (100 - percent)) / 100,
-  );
+  const over = (part: number, below: number) => (part * percent + below * (100 - percent)) / 100;
+  return [over(red, under[0]), over(green, under[1]), over(blue, under[2])];
 }
 
-/**
- * Returns the relative luminance of a colour: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance.
- */
-function luminance(colour: string, ground: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour, ground).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/**
- * Returns the contrast of two colours, from 1 to 21:
- * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio.
- */
-function contrast(one: string, other: string, ground = "#000000"): number {
-  const [darker = 0, lighter = 0] = [one, other]
-    .map((colour) => luminance(colour, ground))
-    .sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const contrast = (one: string, other: string, ground = "#000000"): number =>
+  contrastOf(channels(one, ground), channels(other, ground));
 
 /** The stylesheets of the site, without the tokens. */
 const stylesheets = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(

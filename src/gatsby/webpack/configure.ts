@@ -11,6 +11,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { aliasesBesideContent } from "../../data/files/beside-content";
 import { publicFolder } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
+import { tokenColor } from "../../data/settings/token-color";
 import { accentStyles } from "../../site/accent";
 import type { SiteConfig } from "../../site/config";
 import { crowdedUpTo } from "../../site/crowded-navbar";
@@ -116,7 +117,7 @@ export function configureWebpack(
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
         ...partsOfFrame(site, stage, logoWidth),
-        ACCENT_STYLES: JSON.stringify(accentStyles(colors?.accent)),
+        ACCENT_STYLES: JSON.stringify(accentStyles(colors?.accent, tokenColor)),
         FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
         SEARCH_MISSES: JSON.stringify(search.misses ?? null),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { tokenColor } from "../../data/settings/token-color";
 import { logoOnDark } from "../../data/site/logo";
 import type { wordmark } from "../../data/site/wordmark";
-import { tokenColor } from "./token-color";
 
 const STROKE = 2.6;
 

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { writeMade } from "../../data/files/door";
 import { publicFile, staticRoot } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
+import { tokenColor } from "../../data/settings/token-color";
 import * as routes from "../../site/routes";
-import { tokenColor } from "./token-color";
 
 /** Returns a square icon of a drawing, whatever shape the drawing has. */
 export const iconOf = (drawing: string | Buffer, size: number): Promise<Buffer> =>

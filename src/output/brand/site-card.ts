@@ -3,11 +3,11 @@ import sharp from "sharp";
 import { writeMade } from "../../data/files/door";
 import { publicFile } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
+import { tokenColor } from "../../data/settings/token-color";
 import { wordmark } from "../../data/site/wordmark";
 import { previewSize } from "../../site/preview-size";
 import * as routes from "../../site/routes";
 import { drawMark, drawName, svgOf } from "./drawings";
-import { tokenColor } from "./token-color";
 
 const { width, height } = previewSize;
 const MARK = 220;

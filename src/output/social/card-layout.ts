@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from "react";
+import { tokenColor } from "../../data/settings/token-color";
 import { wordmark } from "../../data/site/wordmark";
 import { BAND_LOOKS, type Bands, viewOf } from "../../site/charts/stream";
 import { previewSize } from "../../site/preview-size";
 import { drawMark, drawName, svgOf } from "../brand/drawings";
-import { tokenColor } from "../brand/token-color";
 
 const MARGIN = 80;
 /** Height below the title. This part is the same in all pictures. */
