@@ -1,13 +1,7 @@
 import * as sourceMap from "source-map-js";
-import {
-  isCodeNode,
-  listOfCode,
-  startOf,
-  textOfExpression,
-  visitCode,
-} from "../../markdown/javascript/estree";
+import { startOf, visitCode } from "../../markdown/javascript/estree";
 import { importedFile, importFault, missingPackage } from "../../markdown/javascript/import-fault";
-import { type ModuleRequest, requestsIn } from "../../markdown/javascript/requests";
+import { type ModuleRequest, requestsIn, requiredBy } from "../../markdown/javascript/requests";
 import { groupBy } from "../../site/group";
 import { messagesOf } from "../../site/problems/errors";
 import type { Problem } from "../../site/problems/problem";
@@ -24,10 +18,8 @@ const SCRIPT = /\.[cm]?[jt]sx?$/;
 function requiredIn(code: unknown): ModuleRequest[] {
   const requests: ModuleRequest[] = [];
   visitCode(code, (node) => {
-    if (node.type !== "CallExpression" || !isCodeNode(node.callee)) return;
-    const request = textOfExpression(listOfCode(node.arguments)[0]);
-    if (node.callee.name !== "require" || request === undefined) return;
-    requests.push({ request, names: [], ...startOf(node) });
+    const request = requiredBy(node);
+    if (request !== undefined) requests.push({ request, names: [], ...startOf(node) });
   });
   return requests;
 }

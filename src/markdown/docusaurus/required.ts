@@ -1,20 +1,9 @@
 import type { Root } from "mdast";
-import {
-  type CodeNode,
-  isCodeNode,
-  listOfCode,
-  textOfExpression,
-  visitCode,
-} from "../javascript/estree";
+import { type CodeNode, isCodeNode, listOfCode, visitCode } from "../javascript/estree";
 import { parseModule } from "../javascript/parse";
+import { requiredBy } from "../javascript/requests";
 import { isJsx } from "../jsx";
 import { visit } from "../visit";
-
-/** Returns what `require("a")` asks for, if it is plain text. */
-export function requiredBy({ type, callee, arguments: given }: CodeNode): string | undefined {
-  const isRequire = type === "CallExpression" && isCodeNode(callee) && callee.name === "require";
-  return isRequire ? textOfExpression(listOfCode(given)[0]) : undefined;
-}
 
 /** The name under which `Bindings` has what `require` gives: no name of code is like it. */
 export const bindingName = (request: string): string => `require ${request}`;

@@ -1,9 +1,10 @@
 import { isExternal } from "../../site/routes";
 import type { Json } from "../../site/tree";
 import { type CodeNode, isCodeNode, listOfCode } from "../javascript/estree";
+import { requiredBy } from "../javascript/requests";
 import { literal } from "../tree/literal";
 import type { Binding, Bindings } from "./binding";
-import { bindingName, requiredBy } from "./required";
+import { bindingName } from "./required";
 
 /** Returns the address that `useBaseUrl` gives, without the path prefix: links add that. */
 const fromTop = (address: string): string =>

@@ -46,3 +46,9 @@ export function requestsIn(code: unknown): ModuleRequest[] {
   });
   return requests;
 }
+
+/** Returns what `require("a")` asks for, if it is plain text. */
+export function requiredBy({ type, callee, arguments: given }: CodeNode): string | undefined {
+  const isRequire = type === "CallExpression" && isCodeNode(callee) && callee.name === "require";
+  return isRequire ? textOfExpression(listOfCode(given)[0]) : undefined;
+}
