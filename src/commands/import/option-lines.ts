@@ -25,11 +25,8 @@ function codeOf(code: unknown, declared: ReadonlyMap<unknown, unknown>): CodeNod
   return code.type === "Identifier" ? codeOf(declared.get(code.name), new Map()) : code;
 }
 
-/**
- * Returns the line on which a configuration says an option, or what is around it; undefined if that
- * is computed.
- */
-export function optionLine(file: string, path: Path): number | undefined {
+/** Reads a configuration. Returns its code with what its names stand for, and where its lines were. */
+function parsed(file: string) {
   const { code, map } = transformSync(readFileSync(file, "utf8"), {
     loader: /tsx?$/.test(file) ? "tsx" : "jsx",
     logLevel: "silent",
@@ -49,19 +46,33 @@ export function optionLine(file: string, path: Path): number | undefined {
       if (node.type === "ObjectExpression") objects.push(node);
     },
   );
-  let found: CodeNode | undefined;
   const known = ({ properties }: CodeNode): number =>
     listOfCode(properties).filter((one) => OF_CONFIGURATION.has(nameOf(one))).length;
-  let [inner] = objects.toSorted((a, b) => known(b) - known(a));
-  for (const key of path) {
-    const parts = listOfCode(inner?.properties ?? inner?.elements);
-    const part = typeof key === "number" ? parts[key] : parts.find((one) => nameOf(one) === key);
-    if (!part || parts.some(({ type }) => type === "SpreadElement")) break;
-    found = part;
-    inner = codeOf(part.type === "Property" ? part.value : part, declared);
-  }
-  if (!found) return undefined;
-  const { line, column } = startOf(found);
-  const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1);
-  return "originalLine" in entry ? entry.originalLine + 1 : undefined;
+  const [whole] = objects.toSorted((a, b) => known(b) - known(a));
+  return { whole, declared, lines: new SourceMap(JSON.parse(map)) };
+}
+
+/**
+ * Returns a function that returns the line on which a configuration says an option, or what is around
+ * it; undefined if that is computed. It reads the file when it is first asked.
+ */
+export function optionLines(file: string): (path: Path) => number | undefined {
+  let configuration: ReturnType<typeof parsed> | undefined;
+  return (path) => {
+    configuration ??= parsed(file);
+    const { whole, declared, lines } = configuration;
+    let found: CodeNode | undefined;
+    let inner = whole;
+    for (const key of path) {
+      const parts = listOfCode(inner?.properties ?? inner?.elements);
+      const part = typeof key === "number" ? parts[key] : parts.find((one) => nameOf(one) === key);
+      if (!part || parts.some(({ type }) => type === "SpreadElement")) break;
+      found = part;
+      inner = codeOf(part.type === "Property" ? part.value : part, declared);
+    }
+    if (!found) return undefined;
+    const { line, column } = startOf(found);
+    const entry = lines.findEntry(line - 1, column - 1);
+    return "originalLine" in entry ? entry.originalLine + 1 : undefined;
+  };
 }

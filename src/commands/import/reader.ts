@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { configPath, configSchema, type DocusaurusConfig, knownParts } from "./docusaurus-config";
 import { leftOptions, lostWithout } from "./left-options";
 import { type OptionFault, type Path, pathText, withoutFaults } from "./option-faults";
-import { optionLine } from "./option-line";
+import { optionLines } from "./option-lines";
 import type { Report } from "./report";
 import { MARK, type Sandbox } from "./sandbox";
 import { reportTextPlugins } from "./text-plugins";
@@ -40,10 +40,11 @@ export interface OptionsReader {
 /** Returns a reader for the site in a folder. */
 export function optionsReader(root: string, report: Report): OptionsReader {
   const file = configPath(root);
+  const lineOf = optionLines(file);
   const left: OptionsReader["left"] = (options, at) => {
     for (const { path, why } of options) {
       const whole = [...at, ...path];
-      const place = { file: basename(file), line: optionLine(file, whole) };
+      const place = { file: basename(file), line: lineOf(whole) };
       report.left(pathText(whole) || "the configuration", why, place);
     }
   };
