@@ -133,9 +133,10 @@ export function imports({ environment }: { environment: Environment }) {
       }
       if (!isJsx(node)) return undefined;
       const name = node.name ?? "";
-      if (isOfSite(name) || converterOf(name)) takeChildren(node, bindings);
+      const convert = converterOf(name);
+      if (isOfSite(name) || convert) takeChildren(node, bindings);
       if (isOfSite(name)) fillAttributes(node, bindings);
-      const converted = converterOf(name)?.(node, { bindings, file });
+      const converted = convert?.(node, { bindings, file });
       const known = converted && attributesOfConverted.get(moduleOf(name) ?? "");
       for (const attribute of known ? node.attributes : []) {
         if (attribute.type !== "mdxJsxAttribute" || known?.includes(attribute.name)) continue;
