@@ -539,7 +539,7 @@ export const mutations: readonly Mutation[] = [
   {
     name: "import-reads-elsewhere",
     notice: "A configuration puts a file of the owner's machine into the site.",
-    file: "src/commands/import/sandbox.ts",
+    file: "src/commands/import/sandbox/sandbox.ts",
     find: 'isFile(file()) && this.mayRead(file()) ? readFileSync(file(), "utf8") : null,',
     replace: 'isFile(file()) ? readFileSync(file(), "utf8") : null,',
     test: unit(

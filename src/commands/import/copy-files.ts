@@ -4,7 +4,7 @@ import { UsageError } from "../../data/files/usage-error";
 import { isSecret } from "../../markdown/named-files/readable";
 import { statOf } from "../../markdown/named-files/stat-of";
 import { MOST_BYTES } from "../../markdown/syntax/document-limit";
-import type { SiteBounds } from "./site-bounds";
+import type { SiteBounds } from "./sandbox/site-bounds";
 
 /** Files and folders that are never content. */
 const NEVER = new Set([".DS_Store", ".docusaurus", ".git", "node_modules"]);

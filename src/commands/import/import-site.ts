@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { routeOf } from "../../data/document/content-file";
 import { copyNew, makeFolder, type Swap, writeMade, writeNew } from "../../data/files/door";
 import { UsageError } from "../../data/files/usage-error";
-import { configPath } from "./docusaurus-config";
+import { configPath } from "./configuration/docusaurus-config";
 import { CODE, checkPlaces, STAGE, takeOver, undo } from "./import-folders";
-import { ImportPlan, SITE_FILE } from "./import-plan";
+import { planImport, SITE_FILE } from "./import-plan";
 import type { Report } from "./report";
-import { Sandbox } from "./sandbox";
-import { SiteBounds } from "./site-bounds";
+import { Sandbox } from "./sandbox/sandbox";
+import { SiteBounds } from "./sandbox/site-bounds";
 
 /** Where an import goes. */
 export interface ImportOptions {
@@ -31,7 +31,7 @@ const isContent = (path: string): boolean => /^(?:content|static)\//.test(path);
 /** Writes all that an import takes over into `STAGE`. Returns the paths of the site's own code. */
 function stage(
   project: string,
-  { moves, written, siteWith }: ReturnType<ImportPlan["make"]>,
+  { moves, written, siteWith }: ReturnType<typeof planImport>,
 ): string[] {
   const folder = join(project, STAGE);
   for (const part of ["content", "static"]) makeFolder(join(folder, part), project);
@@ -67,7 +67,7 @@ export async function importSite(folder: string, options: ImportOptions): Promis
   checkPlaces(root, project);
   const bounds = new SiteBounds(root);
   const sandbox = await Sandbox.of(root, (path) => bounds.fault(path) === undefined);
-  const plan = new ImportPlan(root, bounds, sandbox).make(project);
+  const plan = planImport(root, bounds, sandbox, project);
   try {
     const code = stage(project, plan);
     if (options.isDry) {

@@ -8,7 +8,7 @@ import {
   listOfCode,
   startOf,
   visitCode,
-} from "../../markdown/javascript/estree";
+} from "../../../markdown/javascript/estree";
 import type { Path } from "./option-faults";
 
 /** Keys by which a configuration is told from other objects. */

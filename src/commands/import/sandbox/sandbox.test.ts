@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { folderOf, writeFiles } from "../../../test/jest/folders";
-import { knownParts } from "./docusaurus-config";
+import { folderOf, writeFiles } from "../../../../test/jest/folders";
+import { knownParts } from "../configuration/docusaurus-config";
 import { isCall, Sandbox, Unknown } from "./sandbox";
 
 let root: string;

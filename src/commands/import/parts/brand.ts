@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { imageHeader } from "../../markdown/named-files/image-header";
+import { imageHeader } from "../../../markdown/named-files/image-header";
 
 /** Larger pictures do not belong into every page. */
 const MOST_BRAND_BYTES = 60_000;

@@ -1,4 +1,6 @@
-import { isCall } from "./sandbox";
+import { resolve } from "node:path";
+import type { Draft } from "../draft";
+import { isCall } from "../sandbox/sandbox";
 
 /** Stands for the file's path while an editing address is asked for. */
 const MARK = "-the-file-";
@@ -18,7 +20,7 @@ const askedFile = (folder: string, locale: string): Record<string, string> => ({
  * `content/`; undefined if the address cannot be written so. `folder` is the files' folder from the
  * root of the Docusaurus site, and `to` the one below `content/`.
  */
-export function editUrlOf(
+function editUrlOf(
   editUrl: unknown,
   folder: string,
   to: string,
@@ -33,4 +35,21 @@ export function editUrlOf(
   return address.endsWith(`/${to}/${MARK}`)
     ? `${address.slice(0, -`${to}/${MARK}`.length)}{path}`
     : undefined;
+}
+
+/** Returns the editing address of files; undefined, and a line in the report, if it is not known. */
+export function knownEditUrl(
+  draft: Draft,
+  { editUrl, path }: { editUrl?: unknown; path: string },
+  to: string,
+  locale: string,
+): string | undefined {
+  const address = editUrlOf(editUrl, draft.name(resolve(draft.root, path)), to, locale);
+  if (editUrl !== undefined && address === undefined) {
+    draft.report.left(
+      `editUrl of ${path}`,
+      `write \`${to === "blog" ? to : "docs"}.editUrl\` of \`content/site.yml\` yourself`,
+    );
+  }
+  return address;
 }

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import type { z } from "zod";
+import type { Report } from "../report";
+import { MARK, type Sandbox } from "../sandbox/sandbox";
 import { configPath, configSchema, type DocusaurusConfig, knownParts } from "./docusaurus-config";
 import { leftOptions, lostWithout } from "./left-options";
 import { type OptionFault, type Path, pathText, withoutFaults } from "./option-faults";
 import { optionLines } from "./option-lines";
-import type { Report } from "./report";
-import { MARK, type Sandbox } from "./sandbox";
 import { reportTextPlugins } from "./text-plugins";
 
 /** Keys whose missing values change what the import writes. */

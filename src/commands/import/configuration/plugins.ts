@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { z } from "zod";
-import { ADMONITIONS } from "../../markdown/plugins/admonitions";
+import { ADMONITIONS } from "../../../markdown/plugins/admonitions";
+import type { Report } from "../report";
 import {
   blogOptions,
   type DocusaurusConfig,
@@ -13,7 +14,6 @@ import {
 } from "./docusaurus-config";
 import { leftOptions, lostWithout, OTHER_PLUGINS } from "./left-options";
 import type { OptionsReader } from "./reader";
-import type { Report } from "./report";
 
 const CLASSIC = "@docusaurus/preset-classic";
 const DOCS = "@docusaurus/plugin-content-docs";

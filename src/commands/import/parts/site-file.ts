@@ -2,15 +2,15 @@ import type { Content, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
-import type { Accent } from "../../site/accent";
-import type { Aliases } from "../../site/aliases";
-import { absoluteUrl } from "../../site/config";
-import { textOf } from "../../site/node-text";
-import { isExternal } from "../../site/routes";
-import { GENERATED_SIDEBAR } from "../../site/sidebar";
+import type { Accent } from "../../../site/accent";
+import type { Aliases } from "../../../site/aliases";
+import { absoluteUrl } from "../../../site/config";
+import { textOf } from "../../../site/node-text";
+import { isExternal } from "../../../site/routes";
+import { GENERATED_SIDEBAR } from "../../../site/sidebar";
+import type { DocusaurusConfig, NavItem } from "../configuration/docusaurus-config";
+import type { Report } from "../report";
 import type { DocsFolder } from "./docs-folders";
-import type { DocusaurusConfig, NavItem } from "./docusaurus-config";
-import type { Report } from "./report";
 
 /** What a Docusaurus site has, as far as `content/site.yml` says it. */
 export interface SiteParts {

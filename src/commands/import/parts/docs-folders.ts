@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { z } from "zod";
-import type { docsOptions, docsVersion } from "./docusaurus-config";
-import { readable, readJson } from "./read-json";
-import type { Report } from "./report";
-import { isVersionName } from "./site-bounds";
+import type { docsOptions, docsVersion } from "../configuration/docusaurus-config";
+import { isVersionName } from "../configuration/usable-names";
+import { readable, readJson } from "../read-json";
+import type { Report } from "../report";
 
 type DocsOptions = z.infer<typeof docsOptions>;
 

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
-import { isMarkdown } from "../../markdown/javascript/import-fault";
-import { isIn } from "../../markdown/named-files/is-in";
-import { moduleFile } from "../../markdown/named-files/module-file";
-import { readFault } from "../../markdown/named-files/readable";
-import { isFile } from "../../markdown/named-files/stat-of";
-import { withoutMdxFences } from "../../markdown/syntax/mdx-code-blocks";
-import { type Aliases, aliasedPath, aliasOf } from "../../site/aliases";
-import { docusaurusFault, docusaurusModules, isDocusaurus } from "../../site/docusaurus-modules";
-import { readable, readJson } from "./read-json";
+import { isMarkdown } from "../../../markdown/javascript/import-fault";
+import { isIn } from "../../../markdown/named-files/is-in";
+import { moduleFile } from "../../../markdown/named-files/module-file";
+import { readFault } from "../../../markdown/named-files/readable";
+import { isFile } from "../../../markdown/named-files/stat-of";
+import { withoutMdxFences } from "../../../markdown/syntax/mdx-code-blocks";
+import { type Aliases, aliasedPath, aliasOf } from "../../../site/aliases";
+import { docusaurusFault, docusaurusModules, isDocusaurus } from "../../../site/docusaurus-modules";
+import { readable, readJson } from "../read-json";
 
 /** Matches what `import`, `export … from` and `require` name, except types. */
 const REQUESTS = new RegExp(

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf } from "../../../test/jest/folders";
+import { folderOf } from "../../../../test/jest/folders";
 import { codePages, withoutLinksTo } from "./code-pages";
 
 const TITLE = "Rivers";

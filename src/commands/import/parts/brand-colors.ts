@@ -1,5 +1,5 @@
 import { colord } from "colord";
-import type { Accent } from "../../site/accent";
+import type { Accent } from "../../../site/accent";
 
 /** Matches a rule, with its selector and its declarations. */
 const RULE = /([^{};]+)\{([^{}]*)\}/g;

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
-import { folderOf } from "../../../test/jest/folders";
+import { folderOf } from "../../../../test/jest/folders";
+import { Sandbox } from "../sandbox/sandbox";
 import { aliasesOf } from "./aliases";
-import { Sandbox } from "./sandbox";
 
 /** Returns the aliases of a site whose configuration exports these plugins. */
 async function aliasesIn(plugins: string, files: Record<string, string> = {}) {

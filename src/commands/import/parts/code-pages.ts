@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stringify } from "yaml";
-import { requestsOf } from "../../data/document/own-code";
+import { requestsOf } from "../../../data/document/own-code";
 import {
   fileOfText,
   importedFile,
   importFault,
   missingPackage,
-} from "../../markdown/javascript/import-fault";
-import type { ModuleRequest } from "../../markdown/javascript/requests";
-import { routeFault } from "../../site/addresses/route-fault";
-import type { Aliases } from "../../site/aliases";
-import { isDocusaurus } from "../../site/docusaurus-modules";
-import { messagesOf } from "../../site/problems/errors";
-import { ownPages, page as routeOf } from "../../site/routes";
-import type { SourceFile } from "./copy-files";
+} from "../../../markdown/javascript/import-fault";
+import type { ModuleRequest } from "../../../markdown/javascript/requests";
+import { routeFault } from "../../../site/addresses/route-fault";
+import type { Aliases } from "../../../site/aliases";
+import { isDocusaurus } from "../../../site/docusaurus-modules";
+import { messagesOf } from "../../../site/problems/errors";
+import { ownPages, page as routeOf } from "../../../site/routes";
+import type { SourceFile } from "../copy-files";
 import { packageOf } from "./own-code";
 
 /** A page of a Docusaurus site that is a component. */

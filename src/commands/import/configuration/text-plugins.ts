@@ -1,5 +1,5 @@
-import type { Report } from "./report";
-import { Unknown } from "./sandbox";
+import type { Report } from "../report";
+import { Unknown } from "../sandbox/sandbox";
 
 /** Options that list plugins for the texts of documents. */
 const LISTS = /(?:remark|rehype|recma)Plugins$/i;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { UsageError } from "../../data/files/usage-error";
+import { UsageError } from "../../../data/files/usage-error";
+import { isCall, Unknown } from "../sandbox/sandbox";
 import type { Path } from "./option-faults";
-import { isCall, Unknown } from "./sandbox";
 
 const CONFIG = /^docusaurus\.config\.(?:[mc]?[jt]s)$/;
 

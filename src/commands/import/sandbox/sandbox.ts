@@ -16,11 +16,11 @@ import {
   type QuickJSContext,
   type QuickJSHandle,
 } from "quickjs-emscripten-core";
-import { fileSystemMessage } from "../../data/files/file-system-error";
-import { UsageError } from "../../data/files/usage-error";
-import { moduleFile } from "../../markdown/named-files/module-file";
-import { isFile } from "../../markdown/named-files/stat-of";
-import { readJson } from "./read-json";
+import { fileSystemMessage } from "../../../data/files/file-system-error";
+import { UsageError } from "../../../data/files/usage-error";
+import { moduleFile } from "../../../markdown/named-files/module-file";
+import { isFile } from "../../../markdown/named-files/stat-of";
+import { readJson } from "../read-json";
 import { SANDBOX_CODE } from "./sandbox-code";
 
 const SECONDS = 10;

@@ -1,6 +1,6 @@
 import { realpathSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
-import { folderOf } from "../../../test/jest/folders";
+import { folderOf } from "../../../../test/jest/folders";
 import { ownCode } from "./own-code";
 
 const MAP = "src/theme/MDXComponents.js";

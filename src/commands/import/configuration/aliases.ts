@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { z } from "zod";
-import { isIn } from "../../markdown/named-files/is-in";
-import { isFile } from "../../markdown/named-files/stat-of";
-import { type Aliases, aliases } from "../../site/aliases";
-import { isCall, type Sandbox, scriptFile } from "./sandbox";
+import { isIn } from "../../../markdown/named-files/is-in";
+import { isFile } from "../../../markdown/named-files/stat-of";
+import { type Aliases, aliases } from "../../../site/aliases";
+import { isCall, type Sandbox, scriptFile } from "../sandbox/sandbox";
 
 const webpack = z.object({ resolve: z.object({ alias: z.record(z.string(), z.unknown()) }) });
 const options = z.object({ alias: z.record(z.string(), z.unknown()) });

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
-import type { DocusaurusConfig, NavItem } from "./docusaurus-config";
-import { readJson } from "./read-json";
+import { isFile } from "../../../markdown/named-files/stat-of";
+import type { DocusaurusConfig, NavItem } from "../configuration/docusaurus-config";
+import type { Draft } from "../draft";
+import { readable, readJson } from "../read-json";
 
 /** Labels that a translation of Docusaurus gives, by their ids. Those that were used are noted. */
 export class Labels {
@@ -26,7 +29,7 @@ export class Labels {
 const translation = z.record(z.string(), z.looseObject({ message: z.string() }));
 
 /** Returns the labels in a file, which need not exist. Throws an error if it has others. */
-export function labelsIn(file: string): Map<string, string> {
+function labelsIn(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const { data } = translation.safeParse(readJson(file));
   return new Map(
@@ -117,3 +120,18 @@ export const translatedSidebars = (labels: Labels, sidebars: object): object =>
   Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [name, sidebarItem(labels, name, items)]),
   );
+
+/** Returns the labels of a file of translations. Reports a file that cannot be read. */
+export function readLabels(draft: Draft, file: string): Labels {
+  const onFault = (why: string) => draft.report.left(draft.name(file), why);
+  const isOfSite = draft.bounds.fault(file) === undefined;
+  return new Labels((isOfSite && readable(() => labelsIn(file), onFault)) || new Map());
+}
+
+/** Names the file with the words of the interface, which the site does not read. */
+export function reportInterface(draft: Draft, translations: string): void {
+  const file = join(translations, "code.json");
+  if (!isFile(file)) return;
+  const why = "the words of the frame and of components are those of this project";
+  draft.report.left(draft.name(file), why);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { isFile } from "../../../markdown/named-files/stat-of";
+import type { Accent } from "../../../site/accent";
+import { insteadOf } from "../configuration/left-options";
+import type { Draft } from "../draft";
+import { accentIn } from "./brand-colors";
+
+/** Names the site's styles. Returns the colour that they give it. */
+export function accentOf(draft: Draft, customCss: readonly string[]): Accent | undefined {
+  const files = customCss.map((path) => resolve(draft.root, path)).filter(isFile);
+  const own = files.filter((file) => draft.bounds.fault(file) === undefined);
+  const accent = accentIn(own.map((file) => readFileSync(file, "utf8")).join("\n"));
+  const colour = accent ? "its primary colour is in `colors` of `content/site.yml`; " : "";
+  for (const file of own) {
+    const why = `${colour}other looks are tokens in \`src/styles/tokens.css\``;
+    draft.report.left(draft.name(file), why);
+  }
+  return accent;
+}
+
+/** Names the parts of Docusaurus' theme that the site replaces and no document imports. */
+export function reportTheme(draft: Draft): void {
+  const parts = draft
+    .files(join(draft.root, "src/theme"))
+    .map(({ name }) => name.replace(/(?:\/index)?\.[^./]+$/, ""))
+    .filter((name) => !/\.(?:test|module)$|^MDXComponents(?:\/|$)/.test(name));
+  const whole = new Set(parts.map((name) => name.split("/")[0] ?? name));
+  for (const name of whole) {
+    if (draft.moves.some(({ to }) => to.startsWith(`src/theme/${name}`))) continue;
+    draft.report.left(`src/theme/${name}`, insteadOf(name));
+  }
+}
