@@ -10142,7 +10142,7 @@ type DocumentImageFragment = { readonly src: string, readonly file: { readonly p
 type DocusaurusVersionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocusaurusVersionsQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly collection: string }> } };
+type DocusaurusVersionsQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly collection: string, readonly mainDoc: { readonly docId: string } | null, readonly docs: ReadonlyArray<{ readonly docId: string, readonly path: string }> }> } };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,6 +2,19 @@ import { nearest } from "./problems/nearest";
 import { quoted } from "./text";
 
 const COMPONENT = ["default"];
+const OF_THEME = [
+  "Collapsible",
+  "PageMetadata",
+  "duplicates",
+  "uniq",
+  "useCollapsible",
+  "useColorMode",
+  "useIsomorphicLayoutEffect",
+  "usePluralForm",
+  "usePrevious",
+  "useScrollPositionBlocker",
+  "useWindowSize",
+];
 
 /**
  * Docusaurus' modules that components may import here, with what they export. Each is a file of
@@ -12,17 +25,22 @@ export const docusaurusModules: ReadonlyMap<string, readonly string[]> = new Map
   ["@docusaurus/BrowserOnly", COMPONENT],
   ["@docusaurus/ExecutionEnvironment", COMPONENT],
   ["@docusaurus/Head", COMPONENT],
+  ["@docusaurus/Interpolate", ["default", "interpolate"]],
   ["@docusaurus/Link", COMPONENT],
   ["@docusaurus/Translate", ["default", "translate"]],
+  ["@docusaurus/isInternalUrl", ["default", "hasProtocol"]],
   [
     "@docusaurus/plugin-content-docs/client",
-    ["useActiveVersion", "useLatestVersion", "useVersions"],
+    ["useActiveVersion", "useAllDocsData", "useDocsData", "useLatestVersion", "useVersions"],
   ],
   ["@docusaurus/router", ["Link", "NavLink", "Redirect", "useHistory", "useLocation"]],
-  ["@docusaurus/theme-common", ["useColorMode"]],
+  ["@docusaurus/theme-common", OF_THEME],
+  ["@docusaurus/theme-common/internal", OF_THEME],
   ["@docusaurus/useBaseUrl", ["default", "useBaseUrlUtils"]],
+  ["@docusaurus/useBrokenLinks", COMPONENT],
   ["@docusaurus/useDocusaurusContext", COMPONENT],
   ["@docusaurus/useIsBrowser", COMPONENT],
+  ["@docusaurus/useIsomorphicLayoutEffect", COMPONENT],
   ["@theme/Admonition", COMPONENT],
   ...[
     "ApiExplorer/Export",
@@ -50,6 +68,7 @@ export const docusaurusModules: ReadonlyMap<string, readonly string[]> = new Map
   ["@theme/IdealImage", COMPONENT],
   ["@theme/Layout", COMPONENT],
   ["@theme/MDXComponents", COMPONENT],
+  ["@theme/MDXContent", COMPONENT],
   ["@theme/Mermaid", COMPONENT],
   ...["A", "Code", "Details", "Head", "Heading", "Img", "Li", "Pre", "Ul"].map(
     (name) => [`@theme/MDXComponents/${name}`, COMPONENT] as const,
@@ -58,7 +77,20 @@ export const docusaurusModules: ReadonlyMap<string, readonly string[]> = new Map
   ["@theme/TabItem", COMPONENT],
   ["@theme/Tabs", COMPONENT],
   ["@theme/ThemedImage", COMPONENT],
+  ["@theme/hooks/useThemeContext", COMPONENT],
 ]);
+
+/** Where Docusaurus' packages have their parts, and the names under which sites import them. */
+const INSIDE: readonly [folder: string, scope: string][] = [
+  ["@docusaurus/core/lib/client/exports/", "@docusaurus/"],
+  ["@docusaurus/theme-classic/lib/theme/", "@theme-original/"],
+];
+
+/** Returns the name under which sites import a part of Docusaurus that a request names by its file. */
+export function docusaurusName(request: string): string {
+  const [folder = "", scope = ""] = INSIDE.find(([start]) => request.startsWith(start)) ?? [];
+  return scope + request.slice(folder.length);
+}
 
 /** What to write in place of a module that this site cannot have. */
 const INSTEAD: readonly [start: string, remedy: string][] = [
@@ -91,16 +123,17 @@ const lastOf = (request: string): string => request.split("/").at(-1) ?? "";
  */
 export function docusaurusFault(request: string, names: readonly string[]): string | undefined {
   // On Docusaurus sites, a component that replaces another one imports that one so.
-  const exported = docusaurusModules.get(request.replace("@theme-original/", "@theme/"));
+  const name = docusaurusName(request);
+  const exported = docusaurusModules.get(name.replace("@theme-original/", "@theme/"));
   if (exported) {
     const missing = names.find((name) => !exported.includes(name));
     return missing && `on this site it has no \`${missing}\`, only ${quoted(exported)}.`;
   }
   const [, remedy = "Write the component yourself, as `src/theme/…`, or leave it out."] =
-    INSTEAD.find(([start]) => request.startsWith(start)) ?? [];
-  const [scope = ""] = request.split("/");
+    INSTEAD.find(([start]) => name.startsWith(start)) ?? [];
+  const [scope = ""] = name.split("/");
   const same = Array.from(docusaurusModules.keys()).filter((name) => name.startsWith(`${scope}/`));
-  const near = nearest(lastOf(request), same.map(lastOf));
+  const near = nearest(lastOf(name), same.map(lastOf));
   const meant = same.find((name) => lastOf(name) === near);
   const hint = meant ? ` Did you mean \`${meant}\`?` : "";
   return `it is a part of Docusaurus that this site does not have.${hint} ${remedy}`;

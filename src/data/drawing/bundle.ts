@@ -4,6 +4,7 @@ import type { BuildFailure, BuildOptions, Plugin } from "esbuild";
 import { fileOfText, importedFile } from "../../markdown/javascript/import-fault";
 import { moduleFile } from "../../markdown/named-files/module-file";
 import { allElements } from "../../registry/definitions";
+import { docusaurusName } from "../../site/docusaurus-modules";
 import { roots } from "../document/import-roots";
 import { moduleOf } from "../document/modules";
 import { root } from "../files/project";
@@ -49,7 +50,7 @@ function standInOf(path: string, source: string): string | undefined {
 
 /** Returns the module of the site that has a name of Docusaurus. */
 const ofDocusaurus = (request: string, source: string): string | undefined => {
-  const [scope, ...path] = request.split("/");
+  const [scope, ...path] = docusaurusName(request).split("/");
   const folder = { "@docusaurus": "core", "@theme": "theme", "@theme-original": "theme" }[
     scope ?? ""
   ];

@@ -1,23 +1,16 @@
-import { Fragment, type ReactNode } from "react";
-
-type Values = Readonly<Record<string, ReactNode>>;
+import type { ReactNode } from "react";
+import { interpolate } from "./Interpolate";
 
 interface TranslateProps {
   children?: string;
   id?: string;
   description?: string;
-  values?: Values;
+  values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Splits a message at its `{names}`. Every second part is a name. */
-const partsOf = (message: string): string[] => message.split(/\{(\w+)\}/);
-
 /** Shows a message in the site's one language, with values in place of `{names}`. */
-export default function Translate({ children, id = "", values = {} }: TranslateProps) {
-  return partsOf(children ?? id).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
-    <Fragment key={index}>{index % 2 === 1 ? (values[part] ?? `{${part}}`) : part}</Fragment>
-  ));
+export default function Translate({ children, id = "", values }: TranslateProps) {
+  return interpolate(children ?? id, values);
 }
 
 interface Message {
@@ -29,8 +22,5 @@ interface Message {
 /** Returns a message in the site's one language, with values in place of `{names}`. */
 export const translate = (
   { message, id = "" }: Message,
-  values: Readonly<Record<string, string | number>> = {},
-): string =>
-  partsOf(message ?? id)
-    .map((part, index) => (index % 2 === 1 ? (values[part] ?? `{${part}}`) : part))
-    .join("");
+  values?: Readonly<Record<string, string | number>>,
+): string => String(interpolate(message ?? id, values));

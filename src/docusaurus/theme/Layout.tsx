@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
-import { routeOf } from "../../layout/route-of";
-import { useLocation } from "../core/router";
+import { PageMetadata } from "../core/theme-common";
 import * as styles from "./Layout.module.css";
 
 interface LayoutProps {
@@ -19,13 +17,11 @@ export default function Layout({
   wrapperClassName = "",
   children,
 }: LayoutProps) {
-  const { pathname } = useLocation();
   return (
     <div className={`${styles.page} ${wrapperClassName}`}>
       <PageMetadata
         {...(title !== undefined && { title })}
         {...(description !== undefined && { description })}
-        path={routeOf(pathname)}
       />
       {children}
     </div>

@@ -99,6 +99,8 @@ export function configureWebpack(
             [resolve(path), resolve("content", path)],
           ]),
         ),
+        "@docusaurus/core/lib/client/exports": resolve("src/docusaurus/core"),
+        "@docusaurus/theme-classic/lib/theme": resolve("src/docusaurus/theme"),
         "@docusaurus": resolve("src/docusaurus/core"),
         "@theme": [resolve("src/theme"), resolve("src/docusaurus/theme")],
         "@theme-original": resolve("src/docusaurus/theme"),

@@ -1,4 +1,6 @@
 import { problemsOf } from "../../../test/jest/compile-as";
+import { docusaurusModules } from "../../site/docusaurus-modules";
+import { quoted } from "../../site/text";
 
 const NO_FILE = "no file has this path from the document's folder.";
 
@@ -9,8 +11,9 @@ describe("F: an import that leads nowhere is an error with its place and what to
     'export { useThemeConfig } from "@docusaurus/theme-common"',
   ])("%s", (code) => {
     const name = code.includes("useThemeConfig") ? "useThemeConfig" : "default";
+    const THEME = quoted(docusaurusModules.get("@docusaurus/theme-common") ?? []);
     expect(problemsOf(code, "mdx")).toEqual([
-      `1:1 error broken-import: \`@docusaurus/theme-common\` cannot be imported: on this site it has no \`${name}\`, only \`useColorMode\`.`,
+      `1:1 error broken-import: \`@docusaurus/theme-common\` cannot be imported: on this site it has no \`${name}\`, only ${THEME}.`,
     ]);
   });
 
@@ -69,7 +72,8 @@ describe("F: an import that leads nowhere is an error with its place and what to
     ["react/../../../etc/hostname", "the path inside a package must not contain `..`."],
     ["fs", OF_NODE],
     ["node:fs/promises", OF_NODE],
-    ["process", OF_NODE],
+    ["node:buffer", OF_NODE],
+    ["child_process", OF_NODE],
   ])("%s is not for documents, whether it is there or not", (name, fault) => {
     const said = `error broken-import: \`${name}\` cannot be imported: ${fault}`;
     expect(problemsOf(`import a from "${name}"`, "mdx")).toEqual([`1:1 ${said}`]);
@@ -88,6 +92,7 @@ describe("F: an import that leads nowhere is an error with its place and what to
     "@site/content/pages/elements",
     "react",
     "@mdx-js/react",
+    "buffer",
     "/img/own.png",
     "@images/own.png",
     "/static/img/own.png",
@@ -97,6 +102,19 @@ describe("F: an import that leads nowhere is an error with its place and what to
     "!!raw-loader!../../static/favicon.svg",
   ])("%s leads somewhere", (name) => {
     expect(problemsOf(`import a from "${name}"`, "mdx")).toEqual([]);
+  });
+
+  test.each([
+    ["@docusaurus/core/lib/client/exports/Link", ""],
+    ["@docusaurus/theme-classic/lib/theme/CodeBlock", ""],
+    [
+      "@docusaurus/core/lib/client/exports/Lnk",
+      `${NOT_HERE} Did you mean \`@docusaurus/Link\`? Leave it out, or import a component of your own.`,
+    ],
+  ])("M6 the file %s of Docusaurus is what has its name", (name, fault) => {
+    const said = `1:1 error broken-import: \`${name}\` cannot be imported: ${fault}`;
+    const code = `import a from "${name}"\n\n{a()}`;
+    expect(problemsOf(code, "mdx")).toEqual(fault ? [said] : []);
   });
 
   test("a folder without an index leads nowhere", () => {

@@ -88,11 +88,12 @@ function faultOfFile(
 }
 
 function faultOfPackage(request: string, projectRoot: string): string | undefined {
-  if (isBuiltin(request)) return "it is a module of Node.js, which browsers do not have.";
   if (request.split("/").includes("..")) return "the path inside a package must not contain `..`.";
   const [scope = "", rest] = request.split("/");
   const packageName = scope.startsWith("@") && rest ? `${scope}/${rest}` : scope;
+  // Bundlers take an installed package, such as `buffer`, for the module of Node.js of this name.
   if (isInstalled(packageName, projectRoot)) return undefined;
+  if (isBuiltin(request)) return "it is a module of Node.js, which browsers do not have.";
   return `the package \`${packageName}\` is not installed. Run \`npm install ${packageName}\`.`;
 }
 

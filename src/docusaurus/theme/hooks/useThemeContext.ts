@@ -1,0 +1,1 @@
+export { useColorMode as default } from "../../core/theme-common";
