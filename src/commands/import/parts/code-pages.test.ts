@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf } from "../../../../test/jest/folders";
+import { folderOf, writeFiles } from "../../../../test/jest/folders";
 import { codePages, withoutLinksTo } from "./code-pages";
 
 const TITLE = "Rivers";
@@ -12,6 +12,7 @@ function pagesOf(files: Record<string, string>, isTaken: (name: string) => boole
       Object.fromEntries(Object.entries(files).map(([name, text]) => [`src/${name}`, text])),
     ),
   );
+  writeFiles(root, { "package.json": '{"dependencies":{"lottie-web":"^5"}}' });
   const project = folderOf({ "node_modules/clsx/package.json": "{}" });
   const sources = Object.keys(files)
     .filter((name) => name.startsWith("pages/"))
@@ -69,7 +70,8 @@ describe("O5 a page in code", () => {
   });
 
   test.each([
-    ["a package", "import x from 'lottie-web/y'", "the package `lottie-web` is not installed here"],
+    ["a package", "import x from 'lottie-web/y'", 'run `npm install "lottie-web@^5"`, and import'],
+    ["another package", "import x from 'other'", "run `npm install other`, and import again"],
     ["a module of Node.js", "import x from 'fs'", "`fs`: it is a module of Node.js"],
     ["a part of a theme", "import x from '@theme/Row'", "`@theme/Row`: it is a part of Docusaurus"],
     ["a name of a part", "import { y } from '@theme/Layout'", "on this site it has no `y`"],

@@ -15,7 +15,7 @@ import { isDocusaurus } from "../../../site/docusaurus-modules";
 import { messagesOf } from "../../../site/problems/errors";
 import { ownPages, page as routeOf } from "../../../site/routes";
 import type { SourceFile } from "../copy-files";
-import { packageOf } from "./own-code";
+import { packageOf, versionsOf } from "./own-code";
 
 /** A page of a Docusaurus site that is a component. */
 export interface CodePage {
@@ -77,6 +77,7 @@ class CodeReader {
     private readonly root: string,
     private readonly project: string,
     private readonly aliases: Aliases,
+    private readonly versions: ReadonlyMap<string, string>,
   ) {}
 
   private get roots() {
@@ -93,7 +94,9 @@ class CodeReader {
       missingPackage(fault ?? "") ?? (fault || isOfSite ? undefined : packageOf(request));
     if (name === undefined) return fault && `\`${request}\`: ${fault.split(". ")[0]}`;
     if (existsSync(join(this.project, "node_modules", name, "package.json"))) return undefined;
-    return `the package \`${name}\` is not installed here`;
+    const version = this.versions.get(name);
+    const wanted = version === undefined ? name : `"${name}@${version}"`;
+    return `the package \`${name}\` is not installed here; run \`npm install ${wanted}\`, and import again`;
   }
 
   private read(path: string): { fault: string | undefined; files: string[] } {
@@ -140,8 +143,10 @@ export function codePages(
   site: { root: string; project: string; title: string; aliases: Aliases },
   isTaken: (name: string) => boolean,
 ): CodePages {
-  const reader = new CodeReader(site.root, site.project, site.aliases);
   const found: CodePages = { pages: [], left: new Map(), lost: new Set() };
+  // What is wrong with `package.json` is said once, for the code of documents.
+  const versions = versionsOf(site.root, new Map());
+  const reader = new CodeReader(site.root, site.project, site.aliases, versions);
   const faultOf = (name: string, route: string, from: string): string | undefined => {
     if (SYNTAX.test(name) || routeFault(route) !== undefined)
       return "no page of this site can have such an address";

@@ -91,8 +91,8 @@ const VERSIONS = z
 const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+$/;
 const VERSION = /^[\w.@^~*<>=|:/+# -]+$/;
 
-/** Returns the packages that a site asks for, with their versions. */
-function versionsOf(root: string, refused: OwnCode["refused"]): Map<string, string> {
+/** Returns the packages that a site asks for, with their versions. `refused` gets a file with a fault. */
+export function versionsOf(root: string, refused: Map<string, string>): Map<string, string> {
   const file = [root, dirname(root)].map((folder) => join(folder, "package.json")).find(isFile);
   if (!file) return new Map();
   const { dependencies, devDependencies } = VERSIONS.parse(
