@@ -94,6 +94,8 @@ const SITE = {
   "src/components/Chart/line.ts": "export const line = 1;\n",
   "static/img/favicon.svg": "<svg/>",
   "static/_headers": "/*\n",
+  "static/robots.txt": "User-agent: *\n",
+  "static/LLMS.txt": "# River Guide\n",
   "static/map.txt": "north\n",
 };
 
@@ -369,10 +371,12 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "  2 files of static → static",
         "  3 files of code that documents import → their own folders",
         "",
-        "Left out (8):",
+        "Left out (10):",
         "  plugin made-up-plugin: the site does not know it, and what it adds is missing",
         "  i18n: fr: the site has one language",
+        "  static/LLMS.txt: the build writes its own file of this name",
         "  static/_headers: the site has its own; add your lines to it",
+        "  static/robots.txt: the build writes its own file of this name",
         "  img/logo.png: there is no such static file; draw `static/img/logo.svg` yourself",
         "  redirects from /older.md, /all/*, /out: no page can have such an address, or a redirect cannot lead there; write them for your host",
         "  navbar: Older: the menu of versions has no links of its own",

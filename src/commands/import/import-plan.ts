@@ -105,7 +105,7 @@ export function planImport(root: string, bounds: SiteBounds, sandbox: Sandbox, p
   const { code, lost } = pages
     ? addPages(draft, pages, translations, { project, title, aliases: known })
     : { code: [], lost: new Set<string>() };
-  const hasLogo = addStatic(draft, config);
+  const hasLogo = addStatic(draft, config, blogPart !== null);
   const content = [
     ...folders.map(({ from }) => from),
     ...blogs.map(({ path }) => resolve(root, path)),

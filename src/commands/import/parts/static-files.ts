@@ -1,6 +1,6 @@
 import { extname, join, resolve } from "node:path";
 import { isFile } from "../../../markdown/named-files/stat-of";
-import { isExternal } from "../../../site/routes";
+import { alike, generatedFiles, isExternal } from "../../../site/routes";
 import type { DocusaurusConfig } from "../configuration/docusaurus-config";
 import type { Draft } from "../draft";
 import { asDrawing, noMark } from "./brand";
@@ -41,13 +41,18 @@ function addBrand(
 }
 
 /** Takes over the static files and the drawings of the brand. Returns whether the site has a logo. */
-export function addStatic(draft: Draft, config: DocusaurusConfig): boolean {
+export function addStatic(draft: Draft, config: DocusaurusConfig, hasBlog: boolean): boolean {
   const { report } = draft;
+  const made = new Set(generatedFiles(0, hasBlog).map(alike));
   let count = 0;
   for (const folder of config.staticDirectories) {
     for (const { from, name } of draft.files(resolve(draft.root, folder))) {
       if (name === "_headers") {
         report.left(`${folder}/_headers`, "the site has its own; add your lines to it");
+        continue;
+      }
+      if (made.has(alike(`/${name}`))) {
+        report.left(`${folder}/${name}`, "the build writes its own file of this name");
         continue;
       }
       draft.copy(from, `static/${name}`);

@@ -99,10 +99,18 @@ export const SANDBOX_CODE = String.raw`(host, compile, root) => {
   globalThis.global = globalThis;
   globalThis.URL = URL;
   // The configuration is that of a build. A development server may have other addresses.
+  const env = { NODE_ENV: "production" };
+  /** The variable that was asked for last and is not set. */
+  let unset;
   globalThis.process = unknown("process", {
     argv: [],
     cwd: () => root,
-    env: { NODE_ENV: "production" },
+    env: new Proxy(env, {
+      get(_, key) {
+        if (!Object.hasOwn(env, key)) unset = key;
+        return env[key];
+      },
+    }),
   });
 
   const modules = new Map();
@@ -144,10 +152,22 @@ export const SANDBOX_CODE = String.raw`(host, compile, root) => {
     });
   return {
     async read(file) {
-      const exported = load(file, file);
-      const main = exported?.default ?? exported;
-      const isCalled = typeof main === "function" && nameOf(main) === undefined;
-      return answer(await (isCalled ? main() : main));
+      let first;
+      // A site may refuse to do without a variable. Then it gets a stand-in for that one.
+      for (;;) {
+        unset = undefined;
+        try {
+          const exported = load(file, file);
+          const main = exported?.default ?? exported;
+          const isCalled = typeof main === "function" && nameOf(main) === undefined;
+          return answer(await (isCalled ? main() : main));
+        } catch (error) {
+          first ??= error;
+          if (typeof unset !== "string") throw first;
+          env[unset] = unknown("process.env." + unset);
+          modules.clear();
+        }
+      }
     },
     async ask(index, about) {
       return answer(await functions[index](parse(about)));

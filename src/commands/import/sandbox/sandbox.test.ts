@@ -133,6 +133,20 @@ describe("O5 a configuration runs in a sandbox", () => {
     });
   });
 
+  test("a variable of the environment is unknown only where a configuration ends without it", async () => {
+    const source = `
+      const { KEY, MODE } = process.env;
+      for (const name of ["KEY", "ID"]) if (!process.env[name]) throw new Error(name);
+      export default { url: process.env.URL || "https://a.example", key: KEY, MODE };`;
+    expect(knownParts(await read(source))).toEqual({
+      value: { url: "https://a.example" },
+      missing: [["key", "process.env.KEY"]],
+    });
+    await expect(read("if (!process.env.A) throw new Error('No A'); a();")).rejects.toThrow(
+      "config.ts:1:43` cannot be run: No A",
+    );
+  });
+
   test("functions are asked later", async () => {
     const { up } = Object(await read("export default { up: ({ a }) => [a.toUpperCase()] };"));
     expect(isCall(up) && up({ a: "b" })).toEqual(["B"]);
