@@ -429,6 +429,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "sidebar.docs.category.Boats.link.generated-index.title": "所有船",
         "sidebar.docs.category.Maps": "地图",
         "sidebar.docs.category.Gone": "无",
+        "sidebar.docs.category.Same": "Same",
         "sidebar.docs.link.Shop": " ",
       }),
       "i18n/zh/docusaurus-plugin-content-blog/options.json": "[",
@@ -464,10 +465,11 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   test("the colour of the site's styles is taken over; styles and replaced parts of the theme are named", async () => {
     writeFiles(site, {
       "docusaurus.config.js":
-        'module.exports = { url: "https://a.example", presets: [["classic", { theme: { customCss: [require.resolve("./src/css/own.css"), "../gone.css"] } }]] };',
+        'module.exports = { url: "https://a.example", presets: [["classic", { theme: { customCss: [require.resolve("./src/css/own.css"), "./src/css/more.css", "../gone.css"] } }]] };',
       "docs/a.mdx": 'import Sail from "@theme/Sail";\n\n# A\n\n<Sail />\n',
       "src/css/own.css":
         ":root { --ifm-color-primary: #f92 }\n[data-theme='dark'] { --ifm-color-primary: rgb(1, 2, 3) }",
+      "src/css/more.css": "a { color: red }",
       "src/theme/Footer/index.js": "",
       "src/theme/Footer/styles.module.css": "",
       "src/theme/DocItem/Layout/index.js": "",
@@ -482,7 +484,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     expect(left.split("\n").slice(1)).toEqual([
       "  src/theme/DocItem: the site has its own design; pages of documents are `src/templates` and `src/views`",
       "  src/theme/Footer: the site has its own design; the footer is `footer` of `content/site.yml`",
-      "  src/css/own.css: its primary colour is in `colors` of `content/site.yml`; other looks are tokens in `src/styles/tokens.css`",
+      "  src/css/own.css, src/css/more.css: the primary colour is in `colors` of `content/site.yml`; other looks are tokens in `src/styles/tokens.css`",
     ]);
   });
 
@@ -667,7 +669,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     module.exports = {
       presets: ["classic"],
       plugins: [["@docusaurus/plugin-client-redirects", {
-        redirects: [{ from: "/guide", to: "/docs/a" }],
+        redirects: [{ from: "/guide", to: "/docs/a" }, { from: "/docs/B/", to: "/docs/a" }],
         createRedirects(path) {
           if (path.includes("/boats")) return [former(path), "/docs/a"];
           if (path === "/docs/a") return require("some-package").former(path);
@@ -676,7 +678,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
       }]],
     };`;
 
-  test("a function that makes redirects is asked about each document", () => {
+  test("a function that makes redirects is asked about each document, and pages go before redirects", () => {
     writeFiles(site, {
       "docusaurus.config.js": REDIRECTING,
       "docs/a.md": "# A\n",

@@ -62,7 +62,7 @@ function settings(draft: Draft, parts: SiteParts, lost: ReadonlySet<string>): un
 }
 
 /** Returns a function that gives the text of `content/site.yml`, once the routes of documents are known. */
-const withCreatedRedirects =
+const withRedirects =
   (
     site: unknown,
     redirects: Plugins["redirects"],
@@ -71,14 +71,14 @@ const withCreatedRedirects =
   ) =>
   (routes: readonly string[]): string => {
     const created = createdRedirects(createRedirects, routes, report);
-    const all = usableRedirects([...redirects, ...created], report);
+    const all = usableRedirects([...redirects, ...created], report, routes);
     return yamlOf({ ...Object(site), redirects: all });
   };
 
 /**
  * Works out what to take over from a Docusaurus site, without writing anything. Returns the files to
- * copy, the texts to write, and the report. If redirects depend on the routes of the documents,
- * `siteWith` returns the text of `content/site.yml` with them. Throws if files of the site cannot be
+ * copy, the texts to write, and the report. If the site has redirects, `siteWith` returns the text of
+ * `content/site.yml` with those that the routes of the documents leave. Throws if files of the site cannot be
  * read.
  */
 export function planImport(root: string, bounds: SiteBounds, sandbox: Sandbox, project: string) {
@@ -142,8 +142,8 @@ export function planImport(root: string, bounds: SiteBounds, sandbox: Sandbox, p
   const { moves, written } = draft;
   const { createRedirects } = plugins;
   const siteWith =
-    createRedirects.length > 0
-      ? withCreatedRedirects(site, redirects, createRedirects, report)
+    redirects.length + createRedirects.length > 0
+      ? withRedirects(site, redirects, createRedirects, report)
       : undefined;
   return { moves, written, report, siteWith };
 }

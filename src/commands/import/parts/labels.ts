@@ -20,9 +20,11 @@ export class Labels {
     return this.labels.get(id) ?? otherwise;
   }
 
-  /** Returns how many labels with such ids nothing has asked for. */
+  /** Returns how many labels with such ids say something else than the id, and nothing has asked for them. */
   countUnused(pattern: RegExp): number {
-    return Array.from(this.unused.keys()).filter((id) => pattern.test(id)).length;
+    return Array.from(this.unused).filter(
+      ([id, label]) => pattern.test(id) && !id.endsWith(`.${label}`),
+    ).length;
   }
 }
 

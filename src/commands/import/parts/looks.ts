@@ -11,10 +11,10 @@ export function accentOf(draft: Draft, customCss: readonly string[]): Accent | u
   const files = customCss.map((path) => resolve(draft.root, path)).filter(isFile);
   const own = files.filter((file) => draft.bounds.fault(file) === undefined);
   const accent = accentIn(own.map((file) => readFileSync(file, "utf8")).join("\n"));
-  const colour = accent ? "its primary colour is in `colors` of `content/site.yml`; " : "";
-  for (const file of own) {
+  const colour = accent ? "the primary colour is in `colors` of `content/site.yml`; " : "";
+  if (own.length > 0) {
     const why = `${colour}other looks are tokens in \`src/styles/tokens.css\``;
-    draft.report.left(draft.name(file), why);
+    draft.report.left(own.map((file) => draft.name(file)).join(", "), why);
   }
   return accent;
 }

@@ -11,11 +11,15 @@ type Redirects = Plugins["redirects"];
 const encoded = (address: string): string => address.replaceAll(" ", "%20");
 
 /**
- * Returns redirects without those that the site refuses. Of several from one address, the first one
- * counts, as in Docusaurus.
+ * Returns redirects without those that the site refuses. As in Docusaurus, a page goes before a
+ * redirect from its address, and of several redirects from one address, the first one counts.
  */
-export function usableRedirects(redirects: Redirects, report: Report): Redirects {
-  const former = new Set<string>();
+export function usableRedirects(
+  redirects: Redirects,
+  report: Report,
+  routes: readonly string[] = [],
+): Redirects {
+  const former = new Set(routes.map(alike));
   const refused: string[] = [];
   const kept = redirects.flatMap(({ from, to: target }) => {
     const to = encoded(target);
