@@ -26,6 +26,7 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
       rules: [
         { test: /\.(js|jsx|tsx)$/, include: () => true, use: () => [] },
         { test: /\.mdx?$/, use: () => [] },
+        { test: /\.woff2?$/, use: [{ loader: "url-loader", options: {} }] },
         { test: /\.tsx?$/, resourceQuery: /document/, use: () => [] },
         {
           oneOf: [

@@ -21,6 +21,7 @@ import { configureCache } from "./cache";
 import { contentModules } from "./content-modules";
 import { giveCssDefaults } from "./css-defaults";
 import { noteEmitted } from "./emitted";
+import { giveFontsFiles } from "./font-files";
 import { inlineScripts } from "./inline-scripts";
 import { readMadeStyles } from "./part-styles";
 import { replacedModules } from "./replaced-modules";
@@ -78,6 +79,7 @@ export function configureWebpack(
   }
   transpileWithSwc(config, stage, codeOf);
   giveCssDefaults(config);
+  giveFontsFiles(config);
   if (stage.startsWith("build")) lightenStyles(config, stage);
   if (stage === "build-javascript") splitSharedScripts(config);
   // Eight characters are enough to tell the versions of a file apart. Each page contains all names.
