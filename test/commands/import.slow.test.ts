@@ -488,6 +488,35 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     ]);
   });
 
+  test("posts without a date get that of their first commit", async () => {
+    writeFiles(site, {
+      "docusaurus.config.js":
+        'module.exports = { title: "A", url: "https://a.example", presets: ["classic"] };',
+      "docs/a.md": "# A\n",
+      "blog/a.md": "---\ntitle: A\n---\n\nText.\n",
+      "blog/b/index.mdx": "# B\n",
+      "blog/c.md": "---\ndate: 2020-01-02\n---\n\n# C\n",
+      "blog/2021-03-04-d.md": "# D\n",
+      "blog/_part.md": "Part.\n",
+    });
+    const git = (...args: string[]) =>
+      spawnSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", ...args], {
+        cwd: site,
+        env: { ...process.env, GIT_COMMITTER_DATE: "2019-08-07T12:00:00Z" },
+      });
+    git("init", "--quiet");
+    git("add", ".");
+    git("commit", "--quiet", "--message", "A");
+    writeFiles(site, { "blog/new.md": "# New\n" });
+    const said = (await importSite(site, options())).toString();
+    expect(said).toContain("  2 dates of the first commits of posts → their front matter\n");
+    expect(content("content/blog/a.md")).toBe("---\ndate: 2019-08-07\ntitle: A\n---\n\nText.\n");
+    expect(content("content/blog/b/index.mdx")).toBe("---\ndate: 2019-08-07\n---\n\n# B\n");
+    for (const name of ["c.md", "2021-03-04-d.md", "_part.md", "new.md"]) {
+      expect(content(`content/blog/${name}`)).toBe(readFileSync(join(site, "blog", name), "utf8"));
+    }
+  });
+
   test("a dry run says the same, and changes nothing", async () => {
     writeFiles(site, SITE);
     writeFiles(project, EARLIER);

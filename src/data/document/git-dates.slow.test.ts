@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { folderOf, writeFiles } from "../../../test/jest/folders";
-import { readGitDates } from "./git-dates";
+import { firstDatesIn, readGitDates } from "./git-dates";
 
 /** No setting of the machine, and no repository around the folder of temporary files. */
 const CLEAN = {
@@ -183,4 +183,31 @@ test("B1 a post has the day of its first commit, unless a shallow clone hides it
     ["a.md", undefined],
     ["b.md", undefined],
   ]);
+});
+
+test("O5 no program runs that somebody else's repository names", () => {
+  git("init", "--quiet");
+  commit("01-05", "blog/a.md");
+  const tree = git("rev-parse", "HEAD:blog").trim();
+  commit("01-06", "blog/b.md");
+  expect(firstDatesIn(join(folder, "blog"))).toEqual(
+    new Map([
+      ["a.md", "2021-01-05T12:00:00+00:00"],
+      ["b.md", "2021-01-06T12:00:00+00:00"],
+    ]),
+  );
+  const program = join(folder, "run");
+  const ran = join(folder, "ran");
+  writeFiles(folder, { run: `#!/bin/sh\ntouch ${ran}\n` });
+  chmodSync(program, 0o755);
+  for (const key of ["core.fsmonitor", "core.pager", "gpg.program", "remote.origin.uploadpack"]) {
+    git("config", key, program);
+  }
+  git("config", "log.showSignature", "true");
+  git("config", "remote.origin.url", folder);
+  git("config", "remote.origin.promisor", "true");
+  git("config", "extensions.partialClone", "origin");
+  rmSync(join(folder, ".git/objects", tree.slice(0, 2), tree.slice(2)));
+  expect(firstDatesIn(join(folder, "blog"))).toEqual(new Map());
+  expect(existsSync(ran)).toBe(false);
 });

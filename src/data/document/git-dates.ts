@@ -25,12 +25,15 @@ const REASONS: Record<string, string> = {
   ENOBUFS: "the history is too long.",
 };
 
+/** Keeps git from programs that a repository names: it fetches nothing that a clone has left out. */
+const ALONE = { GIT_ALLOW_PROTOCOL: "", GIT_NO_LAZY_FETCH: "1" };
+
 /** Runs git. Throws an error with git's own words. */
-function git(folder: string, ...args: string[]): string {
+function git(folder: string, env: Record<string, string>, ...args: string[]): string {
   const { error, status, stdout, stderr } = spawnSync("git", args, {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, LC_ALL: "C" },
+    env: { ...process.env, LC_ALL: "C", ...env },
     maxBuffer: MOST_OUTPUT,
   });
   if (error) {
@@ -49,7 +52,16 @@ const isInRepository = (folder: string): boolean =>
 const nameIn = (path: string): string => path.normalize("NFC");
 
 /** Reads the dates of all content files of a project, given its root. */
-export function readGitDates(folder: string): GitDates {
+export const readGitDates = (folder: string): GitDates => datesBelow(folder, "content", {});
+
+/**
+ * Returns when the files of a folder were first committed, by their paths in it. Its repository may
+ * be anybody's.
+ */
+export const firstDatesIn = (folder: string): GitDates["firsts"] =>
+  datesBelow(folder, ".", ALONE).firsts;
+
+function datesBelow(folder: string, path: string, env: Record<string, string>): GitDates {
   const dates = new Map<string, string>();
   const firsts = new Map<string, string | null>();
   const undated = new Set<string>();
@@ -57,22 +69,23 @@ export function readGitDates(folder: string): GitDates {
     // With `-z`, git does not escape names: each ends with a NUL, as does the line of each commit.
     const log = git(
       folder,
-      ...["-c", "log.showSignature=false", "log", "-z", "--format=@%cI %P"],
-      ...["--name-only", "--no-renames", "--relative", "--", "content"],
+      env,
+      ...["-c", "core.fsmonitor=false", "-c", "log.showSignature=false", "--no-pager"],
+      ...["log", "-z", "--format=@%cI %P", "--name-only", "--no-renames", "--relative", "--", path],
     );
-    const isShallow = git(folder, "rev-parse", "--is-shallow-repository").trim() === "true";
+    const isShallow = git(folder, env, "rev-parse", "--is-shallow-repository").trim() === "true";
     let date = "";
     let parents = "";
     for (const entry of log.split("\0")) {
-      const path = nameIn(entry.replace(/^\n/, ""));
+      const name = nameIn(entry.replace(/^\n/, ""));
       if (entry.startsWith("@")) [date = "", parents = ""] = entry.slice(1).split(" ");
-      else if (path !== "") {
+      else if (name !== "") {
         // The last commit of a shallow clone seems to have added all files.
         const isKnown = !isShallow || parents !== "";
-        firsts.set(path, isKnown ? date : null);
-        if (dates.has(path)) continue;
-        if (isKnown) dates.set(path, date);
-        else undated.add(path);
+        firsts.set(name, isKnown ? date : null);
+        if (dates.has(name)) continue;
+        if (isKnown) dates.set(name, date);
+        else undated.add(name);
       }
     }
   } catch (error) {

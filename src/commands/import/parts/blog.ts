@@ -1,10 +1,46 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import type { z } from "zod";
+import { firstDatesIn } from "../../../data/document/git-dates";
+import { parsePostName } from "../../../data/document/post-file";
+import { splitFrontMatter } from "../../../markdown/front-matter";
 import type { blogOptions } from "../configuration/docusaurus-config";
 import { knownEditUrl } from "../configuration/edit-url";
-import type { Draft } from "../draft";
+import { type Draft, isDocument, isPart } from "../draft";
 import { readLabels } from "./labels";
+
+const FENCE = /^(\uFEFF?---[ \t]*(\r\n?|\n))/;
+
+/** Writes a date into the front matter of a post. */
+const withDate = (text: string, date: string): string =>
+  splitFrontMatter(text).frontMatter === ""
+    ? `---\ndate: ${date}\n---\n\n${text}`
+    : text.replace(FENCE, `$1date: ${date}$2`);
+
+const isDated = (name: string, text: string): boolean =>
+  parsePostName(name).date !== null || /^date[ \t]*:/m.test(splitFrontMatter(text).frontMatter);
+
+/**
+ * Gives posts without a date that of their first commit, as Docusaurus does. After the import, only
+ * the history of the site would tell it.
+ */
+function addDates(draft: Draft, folder: string, to: string): void {
+  const undated = draft.moves
+    .map((move) => ({ ...move, name: relative(to, move.to) }))
+    .filter(({ name }) => !name.startsWith("..") && isDocument(name) && !isPart(name))
+    .map((post) => ({ ...post, text: readFileSync(post.from, "utf8") }))
+    .filter(({ name, text }) => !isDated(name, text));
+  const firsts = undated.length > 0 ? firstDatesIn(folder) : new Map<string, string | null>();
+  let count = 0;
+  for (const { name, to, text } of undated) {
+    const first = firsts.get(name);
+    if (!first) continue;
+    draft.write(to, withDate(text, new Date(first).toISOString().slice(0, 10)));
+    count += 1;
+  }
+  if (count > 0)
+    draft.report.took(count, "date", "the first commits of posts", "their front matter");
+}
 
 /** Takes over the posts. Returns what the settings say of the blog; null if the site has none. */
 export function addBlog(
@@ -18,6 +54,7 @@ export function addBlog(
   const translated = join(translations, "docusaurus-plugin-content-blog");
   const { documents } = draft.copyFolders([from, translated], "content/blog", () => true);
   draft.report.took(documents, "post", options.path, "content/blog");
+  addDates(draft, from, "content/blog");
   if (options.routeBasePath.replace(/\//g, "") !== "blog") {
     const why = "the blog of this site is at `/blog`; redirect the old addresses";
     draft.report.left(`the address /${options.routeBasePath} of the blog`, why);
