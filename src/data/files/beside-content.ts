@@ -3,15 +3,26 @@ import { dirname, join } from "node:path";
 import { besideContent } from "../../markdown/named-files/beside-content";
 import { contentRoot } from "./project";
 
+/** What a file is called in imports. */
+const namesOf = (file: string): string[] => [file, file.replace(/\.[^.]+$/, "")];
+
 /**
- * Returns webpack's aliases for the folders that code of the content means when it climbs out of
- * `content/`, as Docusaurus' docs do.
+ * Returns webpack's aliases for what code means when it climbs out of `content/`, as Docusaurus' docs
+ * do, or out of `src/` to files at the top of a Docusaurus site.
  */
-export const aliasesBesideContent = (root = contentRoot): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(dirname(root), { withFileTypes: true }).flatMap((entry) => {
-      const written = join(root, entry.name);
-      const meant = besideContent(written, root);
-      return entry.isDirectory() && meant !== written ? [[written, meant]] : [];
+export function aliasesBesideContent(root = contentRoot): Record<string, string> {
+  const project = dirname(root);
+  const entriesOf = (folder: string) => readdirSync(folder, { withFileTypes: true });
+  const written = [
+    ...entriesOf(project).flatMap((entry) => (entry.isDirectory() ? join(root, entry.name) : [])),
+    ...entriesOf(root).flatMap((entry) =>
+      entry.isFile() ? namesOf(entry.name).map((name) => join(project, name)) : [],
+    ),
+  ];
+  return Object.fromEntries(
+    written.flatMap((path) => {
+      const meant = besideContent(path, root);
+      return meant === path ? [] : [[path, meant]];
     }),
   );
+}

@@ -58,6 +58,18 @@ describe("F: code that lies in the content", () => {
     expect(script).toContain("beside docs");
   });
 
+  test.each(["top.json", "top"])(
+    "M6 has the files of a site's top for `src/`: %s",
+    async (name) => {
+      const script = await scriptOf({
+        "content/a.js": 'export { default } from "@site/src/pages/b.js";',
+        "src/pages/b.js": `export { default } from "../../${name}";`,
+        "content/top.json": '"at the top"',
+      });
+      expect(script).toContain("at the top");
+    },
+  );
+
   test("M6 may have a folder `src` of its own", async () => {
     const script = await scriptOf({
       "content/a.js": 'export { default } from "./src/own";',
