@@ -21,9 +21,9 @@ import { categoriesOf, type DocsStructure, docNodes } from "./docs/docs-structur
 import { authorNodes } from "./document/author-fields";
 import { allDocuments } from "./document/document";
 import { oldWorkers } from "./files/old-workers";
-import { fromContent, fromRoot, staticRoot } from "./files/project";
+import { fromRoot, staticRoot } from "./files/project";
 import { scan } from "./files/scan";
-import { linkedFiles } from "./links/linked-files";
+import { addressOfLinked, linkedFiles } from "./links/linked-files";
 import type { NodeApi } from "./nodes/nodes";
 import type { MadePage } from "./nodes/page";
 import { sitePath } from "./settings/site-file";
@@ -283,7 +283,7 @@ export function siteAddresses(
       (source): Claim => ({ kind: "page", files: filesOf(source.path), ...source }),
     ),
     ...linkedFiles(api).map((file) =>
-      fileClaim(routes.linkedFile(fromContent(file)), `\`${fromRoot(file)}\``, fromRoot(file)),
+      fileClaim(addressOfLinked(file), `\`${fromRoot(file)}\``, fromRoot(file)),
     ),
     ...staticClaims(),
     ...redirectClaims(),

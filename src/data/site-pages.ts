@@ -14,6 +14,7 @@ import { gitProblems } from "./document/git-dates";
 import { brokenImports, oncePerPackage } from "./document/own-code";
 import { unknownKeys } from "./document/unknown-keys";
 import { linkProblems } from "./links/link-report";
+import { linkedFiles } from "./links/linked-files";
 import { pictureProblems } from "./links/picture-links";
 import type { PageApi } from "./nodes/nodes";
 import type { MadePage } from "./nodes/page";
@@ -95,7 +96,7 @@ export function createSitePages(
       ...leftOutFiles(),
       ...misnamedFiles(yamlSources.map(({ file }) => file)),
       ...gitProblems(),
-      ...svgProblems(),
+      ...svgProblems(linkedFiles(api)),
       ...placeProblems(),
       ...pictureProblems(api, served),
       ...missingBrandFiles(),

@@ -2,6 +2,7 @@ import * as sourceMap from "source-map-js";
 import { startOf, visitCode } from "../../markdown/javascript/estree";
 import { importedFile, importFault, missingPackage } from "../../markdown/javascript/import-fault";
 import { type ModuleRequest, requestsIn, requiredBy } from "../../markdown/javascript/requests";
+import { type RequiredFolder, requiredFolders } from "../../markdown/javascript/required-folders";
 import { groupBy } from "../../site/group";
 import { messagesOf } from "../../site/problems/errors";
 import type { Problem } from "../../site/problems/problem";
@@ -9,6 +10,7 @@ import { cachedFile } from "../files/cached-file";
 import { fromRoot } from "../files/project";
 import type { DocumentNode } from "./document";
 import { roots } from "./import-roots";
+import { filesRequired } from "./required-files";
 import { parseScript } from "./script";
 
 /** Files whose imports are followed. */
@@ -35,9 +37,11 @@ export function requestsOf(text: string, path: string): ModuleRequest[] {
 }
 
 type Fault = Omit<Problem, "file">;
+type Place = Pick<ModuleRequest, "line" | "column">;
 
 interface Script {
   requests: ModuleRequest[];
+  folders: (RequiredFolder & Place)[];
   /** Why nothing is known of it. */
   fault?: Fault;
 }
@@ -57,21 +61,39 @@ function unreadable(error: unknown): Fault {
   return broken(`This is not valid code: ${reason}.`, null, null);
 }
 
+/** Returns the place of an offset in a text. */
+function placeOf(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+}
+
 /** A component is read once, however many documents reach it. */
 const readScript = cachedFile((text, path): Script => {
   try {
-    return { requests: requestsOf(text, path) };
+    const folders = requiredFolders(text).map((asked) => ({
+      ...asked,
+      ...placeOf(text, asked.offset),
+    }));
+    return { requests: requestsOf(text, path), folders };
   } catch (error) {
-    return { requests: [], fault: unreadable(error) };
+    return { requests: [], folders: [], fault: unreadable(error) };
   }
 });
 
 /** Returns the faults of the imports of one script, and the files that it imports. */
 function followed(path: string): { faults: Fault[]; files: string[] } {
-  const { requests = [], fault: unread } = readScript(path) ?? {};
+  const { requests = [], folders = [], fault: unread } = readScript(path) ?? {};
   const faults = unread ? [unread] : [];
   const files: string[] = [];
-  for (const { request, names, line, column } of requests) {
+  const ofFolders = folders.flatMap(({ line, column, ...asked }): ModuleRequest[] => {
+    const found = filesRequired(asked, path);
+    if (Array.isArray(found)) {
+      return found.map(({ request }) => ({ request, names: [], line, column }));
+    }
+    faults.push(broken(`\`${asked.folder}\` cannot be imported: ${found}`, line, column));
+    return [];
+  });
+  for (const { request, names, line, column } of [...requests, ...ofFolders]) {
     if (request === null) continue;
     const fault = importFault(request, path, roots, names);
     if (fault) faults.push(broken(`\`${request}\` cannot be imported: ${fault}`, line, column));

@@ -2,11 +2,13 @@ import { readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { BuildFailure, BuildOptions, Plugin } from "esbuild";
 import { fileOfText, importedFile } from "../../markdown/javascript/import-fault";
+import { requiredFolders } from "../../markdown/javascript/required-folders";
 import { moduleFile } from "../../markdown/named-files/module-file";
 import { allElements } from "../../registry/definitions";
 import { docusaurusName } from "../../site/docusaurus-modules";
 import { roots } from "../document/import-roots";
 import { moduleOf } from "../document/modules";
+import { filesRequired } from "../document/required-files";
 import { root } from "../files/project";
 import { readSite } from "../settings/site-file";
 
@@ -57,6 +59,34 @@ const ofDocusaurus = (request: string, source: string): string | undefined => {
   return folder && moduleFile(join(source, "docusaurus", folder, ...path));
 };
 
+/** Does what the bundler of the site makes of `require.context`. */
+const CONTEXT = `((modules) => {
+  const load = (name) => {
+    if (!modules[name]) throw new Error("Cannot find module '" + name + "'");
+    return modules[name]();
+  };
+  return Object.assign(load, { id: "", keys: () => Object.keys(modules), resolve: (name) => name });
+})`.replace(/\s+/g, " ");
+
+/** Returns a script with the files of folders in place of `require.context`, on as many lines. */
+function withFolders(source: string, path: string): string {
+  let text = source;
+  for (const { call, ...asked } of requiredFolders(source)) {
+    const files = filesRequired(asked, path);
+    if (!Array.isArray(files)) throw new Error(files);
+    const modules = files.map(({ name, request }) => {
+      const module = `require(${JSON.stringify(request)})`;
+      const value = asked.loader ? `{ default: ${module} }` : module;
+      return `${JSON.stringify(name)}: () => (${value})`;
+    });
+    text = text.replace(
+      call,
+      () => `${CONTEXT}({ ${modules.join(", ")} })${call.replace(/[^\n]/g, "")}`,
+    );
+  }
+  return text;
+}
+
 /** Follows the path of a document that is drawn. Code may import it too, with its tree. */
 const PAGE = "?page";
 
@@ -87,6 +117,12 @@ const asOnSite: Plugin = {
         ? { contents: standInsFor(readFileSync(path, "utf8")), resolveDir: folder }
         : undefined,
     );
+    onLoad({ filter: /\.[jt]sx?$/, namespace: "file" }, ({ path }) => {
+      if (path.split(sep).includes("node_modules")) return undefined;
+      const text = readFileSync(path, "utf8");
+      if (!text.includes("require.context(")) return undefined;
+      return { contents: withFolders(text, path), loader: /\.tsx?$/.test(path) ? "tsx" : "jsx" };
+    });
     onLoad({ filter: /\.mdx?$/ }, ({ path, suffix }) => ({
       contents: moduleOf(path, { isForPage: suffix === PAGE }),
       loader: "jsx",

@@ -7,10 +7,10 @@ import { contentRoot } from "./project";
 const namesOf = (file: string): string[] => [file, file.replace(/\.[^.]+$/, "")];
 
 /**
- * Returns webpack's aliases for what code means when it climbs out of `content/`, as Docusaurus' docs
- * do, or out of `src/` to files at the top of a Docusaurus site.
+ * Returns webpack's aliases for what code means when it climbs: out of `content/`, as Docusaurus' docs
+ * do, or out of `src/` to the docs and to files at the top of a Docusaurus site.
  */
-export function aliasesBesideContent(root = contentRoot): Record<string, string> {
+export function aliasesBesideContent(root = contentRoot): Record<string, string | string[]> {
   const project = dirname(root);
   const entriesOf = (folder: string) => readdirSync(folder, { withFileTypes: true });
   const written = [
@@ -19,10 +19,13 @@ export function aliasesBesideContent(root = contentRoot): Record<string, string>
       entry.isFile() ? namesOf(entry.name).map((name) => join(project, name)) : [],
     ),
   ];
-  return Object.fromEntries(
-    written.flatMap((path) => {
+  const folders = entriesOf(root).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  return Object.fromEntries([
+    ...written.flatMap((path) => {
       const meant = besideContent(path, root);
       return meant === path ? [] : [[path, meant]];
     }),
-  );
+    ...folders.map((name) => [join(project, name), [join(project, name), join(root, name)]]),
+  ]);
+}
 }

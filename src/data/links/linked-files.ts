@@ -1,4 +1,5 @@
 import { join, sep } from "node:path";
+import { linkedAddress } from "../../markdown/named-files/linked-address";
 import { spelledPath } from "../../markdown/named-files/spelled-path";
 import { isFile } from "../../markdown/named-files/stat-of";
 import { decodePath } from "../../site/addresses/decode-path";
@@ -8,7 +9,7 @@ import { contentNodes } from "../document/content";
 import { allDocuments } from "../document/document";
 import { copyClean } from "../files/clean-picture";
 import { copyMade } from "../files/door";
-import { contentRoot, fromContent, fromRoot, publicFile, staticRoot } from "../files/project";
+import { contentRoot, fromRoot, publicFile, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
 import { scan } from "../files/scan";
 import type { NodeApi } from "../nodes/nodes";
@@ -25,6 +26,9 @@ export function servedContentFile(address: string): string | undefined {
   return file.startsWith(join(contentRoot, sep)) && isFile(file) ? file : undefined;
 }
 
+/** Returns the route at which the site serves a file that documents name. */
+export const addressOfLinked = (file: string): string => linkedAddress(file, contentRoot);
+
 /**
  * Returns the files that documents link to, such as papers, and the pictures of their front matter
  * (M6). They lie beside the documents.
@@ -34,7 +38,7 @@ export function linkedFiles(api: Pick<NodeApi, "getNodesByType">): string[] {
     .all(api)
     .flatMap(({ links }) => links)
     .flatMap(({ file, target }) =>
-      file && target?.startsWith(pathUrl(linkedFile(fromContent(file)))) ? file : [],
+      file && target?.startsWith(pathUrl(addressOfLinked(file))) ? file : [],
     );
   const pictures = allDocuments(api).flatMap(
     ({ image }) => (image && servedContentFile(image)) || [],
@@ -55,6 +59,6 @@ export async function serveFiles(api: Pick<NodeApi, "getNodesByType">): Promise<
   for (const file of linkedFiles(api)) {
     // A symbolic link may have another target now than when the document was compiled.
     if (contentReadFault(file)) continue;
-    await copyClean(file, publicFile(linkedFile(fromContent(file))));
+    await copyClean(file, publicFile(addressOfLinked(file)));
   }
 }

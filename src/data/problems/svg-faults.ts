@@ -95,9 +95,13 @@ function faultsOf(text: string, path: string): Problem[] {
 /** Reports what is wrong with an SVG file, given its absolute path. */
 export const svgFaults = cachedFile(faultsOf);
 
-/** Reports what is wrong with the SVG files of the site: all of `content/` and `static/`. */
-export const svgProblems = (): Problem[] =>
-  [contentRoot, staticRoot]
-    .flatMap((folder) => scan(folder).files)
+/**
+ * Reports what is wrong with the SVG files of the site: all of `content/` and `static/`, and what
+ * documents name elsewhere.
+ */
+export const svgProblems = (named: readonly string[]): Problem[] =>
+  Array.from(
+    new Set([...[contentRoot, staticRoot].flatMap((folder) => scan(folder).files), ...named]),
+  )
     .filter((path) => /\.svg$/i.test(path))
     .flatMap((path) => svgFaults(path) ?? []);

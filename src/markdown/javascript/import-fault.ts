@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { aliasedPath } from "../../site/aliases";
 import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
@@ -9,7 +9,7 @@ import { besideContent } from "../named-files/beside-content";
 import { isIn } from "../named-files/is-in";
 import { moduleFile } from "../named-files/module-file";
 import { readFault } from "../named-files/readable";
-import { isFile } from "../named-files/stat-of";
+import { isFile, statOf } from "../named-files/stat-of";
 
 const TEXT_OF = /^!{0,2}raw-loader!/;
 
@@ -20,16 +20,23 @@ export const fileOfText = (request: string): string | undefined =>
 /** The folder of the content, in which code may stand, and what imports may begin with. */
 type Roots = Pick<Environment, "aliases" | "contentRoot">;
 
+const isFolder = (path: string): boolean => statOf(path)?.isDirectory() ?? false;
+const isModule = (path: string): boolean => moduleFile(path) !== undefined;
+
 /**
  * Returns the path of a requested file; undefined for a package. Docusaurus has docs and blog at the
- * top of the site, and here they are in `content/`.
+ * top of the site, and here they are in `content/`: the path is the first at which something is.
  */
-function requestedPath(request: string, from: string, roots: Roots): string | undefined {
+function requestedPath(
+  request: string,
+  from: string,
+  roots: Roots,
+  isThere = isModule,
+): string | undefined {
   const { contentRoot } = roots;
   const projectRoot = dirname(contentRoot);
   const fromTop = (path: string, folders: readonly string[]): string =>
-    folders.map((folder) => join(folder, path)).find((file) => moduleFile(file) !== undefined) ??
-    join(projectRoot, path);
+    folders.map((folder) => join(folder, path)).find(isThere) ?? join(projectRoot, path);
   const aliased = aliasedPath(request, roots.aliases());
   if (aliased !== undefined) return fromTop(aliased, [projectRoot, contentRoot]);
   if (request.startsWith("@site/")) {
@@ -46,7 +53,10 @@ function requestedPath(request: string, from: string, roots: Roots): string | un
   if (!/^\.{1,2}(?:\/|$)/.test(request)) return undefined;
   // webpack starts from the target of a symbolic link.
   const folder = dirname(isFile(from) ? realpathSync(from) : from);
-  return besideContent(resolve(folder, request), contentRoot);
+  const path = besideContent(resolve(folder, request), contentRoot);
+  return isIn(path, projectRoot) && !isIn(path, contentRoot)
+    ? fromTop(relative(projectRoot, path), [projectRoot, contentRoot])
+    : path;
 }
 
 /** Whether a path is that of a Markdown file. */
@@ -123,6 +133,13 @@ export function importFault(
   return path === undefined
     ? faultOfPackage(asked, dirname(roots.contentRoot))
     : faultOfFile(asked, path, from, roots);
+}
+
+/** Returns the path of a folder of which code asks for the files; undefined if it may not. */
+export function importedFolder(request: string, from: string, roots: Roots): string | undefined {
+  const path = requestedPath(request, from, roots, isFolder);
+  const projectRoot = dirname(roots.contentRoot);
+  return path === undefined || readFault(path, projectRoot) ? undefined : path;
 }
 
 /** Returns the module that a valid import reads; undefined for a package and for a file as text. */

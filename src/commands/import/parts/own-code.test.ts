@@ -39,6 +39,54 @@ test("M6 the elements that a site adds are taken over, although no document impo
   expect(refused).toEqual([]);
 });
 
+test("M6 pictures and files beside Markdown come with it, except those of the content and secrets", () => {
+  const part = [
+    "![a](./_static/a.png)",
+    "![b](_static/b%20c.png#x) [paper](../paper.pdf)",
+    '<img src="@site/pictures/d.png" />',
+    "![no](no.png) ![far](https://x.y/a.png) [doc](./other.md) `![e](e.png)` ![env](../.env)",
+  ].join("\n");
+  const { files, refused } = codeOf({
+    "docs/a.md": 'import Part from "@site/src/parts/part.mdx"\n\n![own](./own.png)\n\n<Part />',
+    "docs/own.png": "",
+    "src/parts/part.mdx": part,
+    "src/parts/_static/a.png": "",
+    "src/parts/_static/b c.png": "",
+    "src/parts/e.png": "",
+    "src/parts/other.md": "",
+    "src/paper.pdf": "",
+    "src/.env": "",
+    "pictures/d.png": "",
+  });
+  expect(files).toEqual([
+    "pictures/d.png",
+    "src/paper.pdf",
+    "src/parts/_static/a.png",
+    "src/parts/_static/b c.png",
+    "src/parts/part.mdx",
+  ]);
+  expect(refused).toEqual(["src/.env: `.env` is hidden"]);
+});
+
+test("M6 the files of a folder come with the code that asks for them", () => {
+  const { files } = codeOf({
+    "docs/a.md": 'import List from "@site/src/List"\n\n<List />',
+    "docs/other.md": "",
+    "src/List.js":
+      'require.context("./parts", false, /\\.js$/); require.context("../docs");\nrequire.context("!!raw-loader!@site/texts", true)',
+    "src/parts/one.js": 'import "./deep/two"',
+    "src/parts/deep/two.js": "",
+    "src/parts/deep/three.js": "",
+    "texts/deep/text.md": "",
+  });
+  expect(files).toEqual([
+    "src/List.js",
+    "src/parts/deep/two.js",
+    "src/parts/one.js",
+    "texts/deep/text.md",
+  ]);
+});
+
 test("M6 they are named if they are outside the site", () => {
   const outside = folderOf({ "map.js": "export default {};" });
   const root = realpathSync(folderOf({ "docs/a.md": "Text", "src/theme/other.js": "" }));

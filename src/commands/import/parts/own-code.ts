@@ -3,11 +3,13 @@ import { isBuiltin } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import { isMarkdown } from "../../../markdown/javascript/import-fault";
+import { filesOfFolder, requiredFolders } from "../../../markdown/javascript/required-folders";
 import { isIn } from "../../../markdown/named-files/is-in";
 import { moduleFile } from "../../../markdown/named-files/module-file";
 import { readFault } from "../../../markdown/named-files/readable";
 import { isFile } from "../../../markdown/named-files/stat-of";
 import { withoutMdxFences } from "../../../markdown/syntax/mdx-code-blocks";
+import { decodePath } from "../../../site/addresses/decode-path";
 import { type Aliases, aliasedPath, aliasOf } from "../../../site/aliases";
 import { docusaurusFault, docusaurusModules, isDocusaurus } from "../../../site/docusaurus-modules";
 import { readable, readJson } from "../read-json";
@@ -39,8 +41,10 @@ export interface OwnCode {
   aliases: Aliases;
 }
 
-/** Code blocks, code in lines and texts of attributes, in which authors show imports. */
-const SHOWN = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2[`~]* *$|`[^`\n]+`|="[^"\n]*"|='[^'\n]*'/gm;
+/** Code blocks and code in lines, in which authors show imports. */
+const BLOCKS = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2[`~]* *$|`[^`\n]+`/gm;
+/** Texts of attributes. */
+const ATTRIBUTES = /="[^"\n]*"|='[^'\n]*'/gm;
 
 /** What code asks for. */
 interface Request {
@@ -62,7 +66,10 @@ const namesIn = (clause: string): string[] =>
 /** Returns what a module or a document imports. */
 const requestsOf = (source: string, path: string): Request[] =>
   Array.from(
-    (CODE.test(path) ? source : withoutMdxFences(source).replace(SHOWN, "")).matchAll(REQUESTS),
+    (CODE.test(path)
+      ? source
+      : withoutMdxFences(source).replace(BLOCKS, "").replace(ATTRIBUTES, "")
+    ).matchAll(REQUESTS),
     ([, imported, from, exported, source, call]) => {
       const written = from ?? source ?? call ?? "";
       const request = written.replace(/^.*!/, "");
@@ -153,6 +160,35 @@ function pathOf(
   return /^\.{1,2}(?:\/|$)/.test(request) ? resolve(dirname(from), request) : undefined;
 }
 
+/** Matches the pictures and other files that Markdown names, beside imports. */
+const NAMED = /\]\(\s*<?([^)\s>]+)|\bsrc="([^"\n]+)"/g;
+const FILE = /^(?![a-z]+:|[/#]).*\.\w+$/i;
+
+/** Returns the files of the site that a Markdown file names by their paths; none for other files. */
+function namedBy(from: string, root: string): string[] {
+  if (!isMarkdown(from)) return [];
+  const found = readFileSync(from, "utf8").replace(BLOCKS, "").matchAll(NAMED);
+  return Array.from(found, ([, target = "", src = target]) =>
+    decodePath(src.replace(/[?#].*$/s, "")),
+  )
+    .filter((path) => FILE.test(path) && !isMarkdown(path))
+    .map((path) =>
+      path.startsWith("@site/")
+        ? join(root, path.slice("@site/".length))
+        : resolve(dirname(from), path),
+    )
+    .filter((path) => isIn(path, root) && isFile(path));
+}
+
+/** Returns the files of the folders that a module asks for with `require.context`. */
+const requiredBy = (from: string, folders: SiteFolders): { file: string; isText: boolean }[] =>
+  requiredFolders(CODE.test(from) ? readFileSync(from, "utf8") : "").flatMap((asked) => {
+    const path = pathOf(asked.folder, from, folders);
+    const isBelow = path !== undefined && path !== folders.root && isIn(path, folders.root);
+    const names = isBelow ? (filesOfFolder(path, asked) ?? []) : [];
+    return names.map((name) => ({ file: join(path ?? "", name), isText: asked.loader !== "" }));
+  });
+
 /** What a file asks for, each with the file that has it; undefined if the site has none. */
 const importsOf = (from: string, folders: SiteFolders) =>
   requestsOf(readFileSync(from, "utf8"), from).map((asked) => {
@@ -201,10 +237,14 @@ export function ownCode(documents: readonly string[], folders: SiteFolders): Own
     followed.add(file);
     waiting.push(file);
   };
+  const isOfContent = (file: string): boolean => content.some((folder) => isIn(file, folder));
   // Its elements need no import.
   const elements = moduleFile(join(root, "src/theme/MDXComponents"));
   if (elements !== undefined) take(elements);
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
+    for (const file of namedBy(from, root)) if (!isOfContent(file)) take(file, true);
+    for (const { file, isText } of requiredBy(from, folders))
+      if (!isOfContent(file)) take(file, isText);
     for (const { request, isText, path, file } of importsOf(from, folders)) {
       const alias = aliasOf(request, folders.aliases);
       if (alias !== undefined) used.add(alias);
@@ -216,7 +256,7 @@ export function ownCode(documents: readonly string[], folders: SiteFolders): Own
         else if (!isBuiltin(request)) undeclared.add(name);
         continue;
       }
-      if (file === undefined || content.some((folder) => isIn(file, folder))) continue;
+      if (file === undefined || isOfContent(file)) continue;
       const lacks = docusaurusModules.has(request) ? lacking(file, folders) : undefined;
       if (lacks === undefined) take(file, isText);
       else

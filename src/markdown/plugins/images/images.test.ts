@@ -34,6 +34,35 @@ describe("M3, E8: images", () => {
     expect(images).toEqual([]);
   });
 
+  test("M6 one beside a part outside of the content is copied, and shown as it is", () => {
+    const root = folderOf({
+      "content/docs/a.md": "",
+      "src/parts/part.mdx": "",
+      "src/parts/b.svg": '<svg viewBox="0 0 4 2"></svg>',
+      "src/parts/b.ts": "",
+      ".env": "",
+    });
+    const site = { ...environment, contentRoot: join(root, "content") };
+    const compiled = (source: string, from = "src/parts/part.mdx") =>
+      compile(source, join(root, from), site);
+    const src = "/files/src/parts/b.svg";
+    for (const { tree, links, problems, images } of [
+      compiled("![a](./b.svg)"),
+      compiled("![a](@site/src/parts/b.svg)"),
+      compiled("![a](../../src/parts/b.svg)", "content/docs/a.md"),
+    ]) {
+      expect(problems).toEqual([]);
+      expect(tree).toMatchObject([["img", { src, width: 4, height: 2 }]]);
+      expect(links).toMatchObject([{ target: src, file: join(root, "src/parts/b.svg") }]);
+      expect(images).toEqual([]);
+    }
+    expect(problemLines(compiled("![a](./no.svg) ![b](./b.ts) ![c](../../.env)"))).toEqual([
+      expect.stringContaining("The image `./no.svg` was not found beside the document."),
+      expect.stringContaining("The file `./b.ts` is no picture."),
+      expect.stringContaining("`.env` is hidden"),
+    ]);
+  });
+
   test("a part of a file keeps its name in static/, and is the whole file beside a document", () => {
     const { tree, images, problems } = compileAs(
       "![a](/img/logo.svg?v=2#mark) ![b](./page.png#top)",

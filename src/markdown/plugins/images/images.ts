@@ -6,6 +6,7 @@ import { addressesIn } from "../../../site/addresses/allowed-address";
 import { composed } from "../../../site/addresses/composed";
 import { decodePath } from "../../../site/addresses/decode-path";
 import { fileAddress } from "../../../site/addresses/file-address";
+import { pathUrl } from "../../../site/addresses/url";
 import { inMode, modeStyles, ONE_MODE } from "../../../site/mode-styles";
 import { isExternal } from "../../../site/routes";
 import type { Environment } from "../../environment";
@@ -84,8 +85,9 @@ export function images({ environment }: { environment: Environment }) {
         setStyles(image, styles);
         return;
       }
-      const { path, route } = fileOf(src, file.path, environment);
-      const missing = fileFault(src, path, route, environment);
+      const found = fileOf(src, file.path, environment);
+      const { path, route } = found;
+      const missing = fileFault(src, found, environment);
       const isShownAsItIs = route !== null || !PROCESSED.test(path);
       const isHigh = Boolean(properties.height || styles?.height || styles?.maxHeight);
       const header = missing === undefined && (isShownAsItIs || isHigh) ? imageHeader(path) : {};
@@ -113,6 +115,10 @@ export function images({ environment }: { environment: Environment }) {
       }
       if (route !== null) {
         const address = composed(fileAddress(route)) + part;
+        if (found.isCopied) {
+          const { line = 1, column = 1 } = position?.start ?? {};
+          facts(file).links.push({ href: src, target: pathUrl(route), file: path, line, column });
+        }
         setAttributes(image, { src: address, loading: String(properties.loading ?? "lazy") });
         return;
       }
@@ -132,10 +138,10 @@ export function images({ environment }: { environment: Environment }) {
       for (const address of addressesOfSource(node)) {
         const src = decodePath(address.replace(/[?#].*$/s, ""));
         if (isExternal(src)) continue;
-        const { path, route } = fileOf(src, file.path, environment);
-        const fault = fileFault(src, path, route, environment);
+        const found = fileOf(src, file.path, environment);
+        const fault = fileFault(src, found, environment);
         if (fault) return fault;
-        if (route !== null) continue;
+        if (found.route !== null && !found.isCopied) continue;
         return `The image \`${src}\` of a \`<source>\` cannot be used: it is beside the document. Put it into \`static/\` and write its path from there, such as \`/picture.png\`.`;
       }
       return undefined;
