@@ -103,10 +103,15 @@ const asOnSite: Plugin = {
       if (SHARED.test(request)) return { external: true };
       if (request === "@site/src/prose/Tree/draw") return { path: join(folder, "draw.tsx") };
       const text = fileOfText(request);
-      const found =
-        importedFile(text ?? request, importer, roots) ??
-        ofDocusaurus(request, source) ??
-        (await resolve(request, { ...asked, importer, kind, pluginData: "asked" })).path;
+      const ofSite =
+        importedFile(text ?? request, importer, roots) ?? ofDocusaurus(request, source);
+      const inPackage = { ...asked, importer, kind, pluginData: "asked" };
+      const { path: found, external } =
+        ofSite === undefined
+          ? await resolve(request, inPackage)
+          : { path: ofSite, external: false };
+      // The thread has the modules of Node.js, whose names packages for browsers have, too.
+      if (external) return { path: request, external };
       if (text !== undefined) return { path: found, namespace: "text" };
       if (/\.svg$/.test(found) && SCRIPT.test(importer)) return { path: found, namespace: "svg" };
       if (SILENT.test(found)) return { path: found, namespace: "silent" };
@@ -123,7 +128,7 @@ const asOnSite: Plugin = {
       if (!text.includes("require.context(")) return undefined;
       return { contents: withFolders(text, path), loader: /\.tsx?$/.test(path) ? "tsx" : "jsx" };
     });
-    onLoad({ filter: /\.mdx?$/ }, ({ path, suffix }) => ({
+    onLoad({ filter: /\.mdx?$/, namespace: "file" }, ({ path, suffix }) => ({
       contents: moduleOf(path, { isForPage: suffix === PAGE }),
       loader: "jsx",
       resolveDir: dirname(path),

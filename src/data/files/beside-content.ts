@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { besideContent } from "../../markdown/named-files/beside-content";
 import { contentRoot } from "./project";
 
@@ -28,4 +28,15 @@ export function aliasesBesideContent(root = contentRoot): Record<string, string 
     ...folders.map((name) => [join(project, name), [join(project, name), join(root, name)]]),
   ]);
 }
+
+/**
+ * Returns webpack's request for a folder of which code of the project asks for all files. Its aliases
+ * are for files only. `from` is the folder of the code.
+ */
+export function folderRequest(request: string, from: string, root = contentRoot): string {
+  const [, loader = "", folder = ""] = /^(.*!)?(.*)$/.exec(request) ?? [];
+  const path = resolve(from, folder);
+  const meant = join(root, relative(dirname(root), path));
+  const isMeant = folder.startsWith(".") && !existsSync(path) && existsSync(meant);
+  return isMeant ? loader + meant : request;
 }

@@ -69,6 +69,15 @@ describe("F: code that lies in the content", () => {
       expect(script).toContain("at the top");
     },
   );
+  test("M6 is what code of the project gets that asks for a folder of the docs", async () => {
+    const script = await scriptOf({
+      "content/a.js": 'export { default } from "../src/own/list";',
+      "content/docs/log/one.js": 'export default "a doc";',
+      "src/own/list.js":
+        'const files = require.context("../../docs/log", false, /\\.js$/); export default files.keys();',
+    });
+    expect(script).toContain("a doc");
+  });
 
   test("M6 may have a folder `src` of its own", async () => {
     const script = await scriptOf({

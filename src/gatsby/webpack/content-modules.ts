@@ -7,6 +7,7 @@
  * Until: the site runs no code of its content.
  */
 import { isAbsolute, join, relative, sep } from "node:path";
+import { folderRequest } from "../../data/files/beside-content";
 import { contentReadFault } from "../../data/files/readable";
 
 /** The parts of Rspack that are used here. */
@@ -82,7 +83,9 @@ export function contentModules(projectRoot: string): { apply(compiler: Compiler)
         });
         factories.contextModuleFactory.hooks.beforeResolve.tap("ContentModules", (asked) => {
           const fault = "the path must be plain text in quotation marks.";
-          return isContent(join(asked.context, "x")) ? refuse(asked.context, asked, fault) : asked;
+          if (isContent(join(asked.context, "x"))) return refuse(asked.context, asked, fault);
+          asked.request = folderRequest(asked.request, asked.context, join(projectRoot, "content"));
+          return asked;
         });
       });
     },
