@@ -21,9 +21,11 @@ import { createProblems } from "../problems/problems";
 import { bundleDocuments, bundleThread, isBuildFailure } from "./bundle";
 import { drawnTree, type ShownAddress } from "./drawn-tree";
 import { placeInStack } from "./place-in-stack";
+import { afterWork } from "./work-limit";
 
-/** The longest time that a document may take to draw, in ms. */
+/** The longest time that the process may work to draw a document, and that it may take, in ms. */
 const MOST = 5000;
+const LONGEST = 60_000;
 
 /** How JavaScript says that a name is missing. */
 const MISSING = /^(\w+) is not defined/;
@@ -70,18 +72,19 @@ function drawInThread(
     end();
   };
   return new Promise((done) => {
-    const limit = () => setTimeout(stop, MOST, `it takes longer than ${MOST / 1000} seconds`);
-    let timer = limit();
+    const limit = () =>
+      afterWork(MOST, LONGEST, () => stop(`it takes longer than ${MOST / 1000} seconds`));
+    let endLimit = limit();
     thread.on("message", ({ index, ...outcome }: Drawn) => {
-      clearTimeout(timer);
+      endLimit();
       note(index, outcome);
       // Code that fails may leave things behind that make others fail.
       if (outcome.failure || index === documents.length - 1) end();
-      else timer = limit();
+      else endLimit = limit();
     });
     thread.on("error", ({ message }) => stop(message));
     thread.on("exit", () => {
-      clearTimeout(timer);
+      endLimit();
       stop("it ends the process that draws it");
       done();
     });
