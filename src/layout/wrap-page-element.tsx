@@ -17,6 +17,7 @@ interface FrameContext {
   sidebar?: string;
   sidebarLines?: unknown;
   versionPaths?: VersionPaths;
+  hasMain?: boolean;
 }
 
 /** Puts every page into the frame, both in the browser and in the server's HTML. */
@@ -26,7 +27,7 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs<FrameData, FrameContext>) {
   // In the HTML, `props.path` would be the router's pattern. In the browser it would be the route.
   const path = routeOf(props.location.pathname);
-  const { version, sidebar, sidebarLines, versionPaths } = props.pageContext ?? {};
+  const { version, sidebar, sidebarLines, versionPaths, hasMain } = props.pageContext ?? {};
   const lines = asSidebarLines(props.data?.doc?.sidebarLines ?? sidebarLines);
   return (
     // If a page crashes, the frame stays. If the frame itself crashes, the crash page replaces
@@ -38,6 +39,7 @@ export function wrapPageElement({
         versionPaths={versionPaths}
         sidebar={sidebar}
         lines={lines}
+        hasMain={hasMain}
       >
         <CrashBoundary path={path}>{element}</CrashBoundary>
       </Layout>

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { DocumentNode } from "../document/document";
-import { componentTree } from "./pages";
+import { componentTree, drawsMain } from "./pages";
 
 const hole = ["Hole", { n: 0, name: "Page" }];
 
@@ -19,4 +19,13 @@ test.each([
   ["no code", false, [["p", {}, "a"]], []],
 ])("R2 a page that shows %s is drawn by it alone: %s", (_, expected, tree, code) => {
   expect(isDrawn(tree, ...code)).toBe(expected);
+});
+
+test.each([
+  ["a `main` in it", true, [["div", {}, ["main", {}, "a"]]]],
+  ["no `main`", false, [["div", {}, "main"]]],
+])("M6 the frame of a page whose component draws %s knows: %s", (_, expected, drawn) => {
+  const content = { internal: { type: "Content" }, hasCode: true, drawn: JSON.stringify(drawn) };
+  const api = { getNode: () => content };
+  expect(drawsMain(api as never, { contentId: "c" } as DocumentNode)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
+import { elementsIn } from "../../markdown/tree/elements-in";
 import type { DocumentTree } from "../../site/tree";
-import { contentNodes } from "../document/content";
+import { contentNodes, treeOf } from "../document/content";
 import type { DocumentBasics, DocumentNode } from "../document/document";
 import { fromRoot } from "../files/project";
 import { nodeType } from "../nodes/node-type";
@@ -53,4 +54,10 @@ export function componentTree(
   const tree: DocumentTree = JSON.parse(contentNodes.get(api, page.contentId).tree);
   const [hole, ...more] = tree;
   return more.length === 0 && hole?.[0] === "Hole" ? tree : undefined;
+}
+
+/** Whether the component of a page draws a `main` itself. */
+export function drawsMain(api: Pick<NodeApi, "getNode">, page: DocumentNode): boolean {
+  const drawn = treeOf(contentNodes.get(api, page.contentId));
+  return elementsIn(drawn).some(([name]) => name === "main");
 }

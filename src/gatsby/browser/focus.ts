@@ -7,6 +7,7 @@
  * Asserted: holds.ts (the id of Gatsby's element); navigation.spec.ts.
  * Until: Gatsby focuses a page without making it focusable by a click.
  */
+import { MAIN_ID } from "../../site/frame-ids";
 
 /** Gatsby's element around the page. */
 const PAGE_ID = "gatsby-focus-wrapper";
@@ -14,7 +15,7 @@ const PAGE_ID = "gatsby-focus-wrapper";
 /** From a press on, the page and its main part cannot be focused, so the click itself counts. */
 export function leaveFocusToClicks(): void {
   const leave = () => {
-    for (const part of document.querySelectorAll(`#${PAGE_ID}, main`))
+    for (const part of document.querySelectorAll(`#${PAGE_ID}, #${MAIN_ID}`))
       part.removeAttribute("tabindex");
   };
   addEventListener("pointerdown", leave, { capture: true, passive: true });

@@ -3,6 +3,7 @@
  */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MAIN_ID } from "../../site/frame-ids";
 import { BackToTop } from "./BackToTop";
 import { isScrollingUp } from "./use-scrolling-up";
 
@@ -70,7 +71,7 @@ describe("back to top: the button", () => {
     Object.assign(window, { scrollTo: scroll, matchMedia: () => ({ matches: isCalm }) });
     render(
       <>
-        <main tabIndex={-1} />
+        <main id={MAIN_ID} tabIndex={-1} />
         <BackToTop />
       </>,
     );

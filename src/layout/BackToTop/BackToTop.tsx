@@ -1,10 +1,11 @@
 import { isCalm } from "../../runtime/is-calm";
+import { MAIN_ID } from "../../site/frame-ids";
 import * as styles from "./BackToTop.module.css";
 import { useScrollingUp } from "./use-scrolling-up";
 
-/** Scrolls to the top. Moves the focus to `main`, as the button that had the focus disappears. */
+/** Scrolls to the top. Moves the focus to the main part, as the button that had the focus disappears. */
 function goToTop(): void {
-  document.querySelector("main")?.focus({ preventScroll: true });
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: isCalm() ? "instant" : "smooth" });
 }
 

@@ -35,6 +35,8 @@ interface LayoutProps {
   sidebar?: string | undefined;
   /** The lines of the sidebar that the page shows. Null for a page without a sidebar. */
   lines: readonly SidebarLine[] | null;
+  /** Whether the page has a `main` of its own: a page has one. */
+  hasMain?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -67,7 +69,16 @@ const linkTo = (label: string | null, target: string | null, current?: "page" | 
   label && target ? [{ label, target, current }] : [];
 
 /** The frame of every page. It stays, with its state, when the reader goes from page to page. */
-export function Layout({ path, version, versionPaths, sidebar, lines, children }: LayoutProps) {
+export function Layout({
+  path,
+  version,
+  versionPaths,
+  sidebar,
+  lines,
+  hasMain,
+  children,
+}: LayoutProps) {
+  const Main = hasMain ? "div" : "main";
   const site = useSite();
   const frame = useFrame();
   const { allSidebar } = frame;
@@ -155,7 +166,7 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
       />
       <div className={lines ? styles.withSidebar : undefined}>
         {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}
-        <main
+        <Main
           id={MAIN_ID}
           tabIndex={-1}
           className={styles.main}
@@ -165,7 +176,7 @@ export function Layout({ path, version, versionPaths, sidebar, lines, children }
             <VersionNotice product={product.name} choices={choices} shown={version} />
           )}
           {children}
-        </main>
+        </Main>
       </div>
       <BackToTop />
       <Footer columns={footer.columns} copyright={footer.copyright} />

@@ -1,6 +1,6 @@
 import { documentPage } from "../../data/document/document";
 import type { PageKind } from "../../data/page-kind";
-import { componentTree, pageNodes } from "../../data/site/pages";
+import { componentTree, drawsMain, pageNodes } from "../../data/site/pages";
 import { toPageTree } from "../../site/tree";
 
 /**
@@ -13,5 +13,6 @@ export const pages: PageKind = ({ api, about }) =>
     if (!tree) return [];
     const { title, description, keywords, image, unlisted, path: route } = page;
     const shown = { title, description, keywords, image, unlisted, route };
-    return documentPage(page, [about], { ...shown, tree: toPageTree(tree) });
+    const frame = drawsMain(api, page) && { hasMain: true };
+    return documentPage(page, [about], { ...shown, ...frame, tree: toPageTree(tree) });
   });
