@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Children, isValidElement, type ReactNode } from "react";
 import { draw } from "./draw";
 
 let isBroken = true;
@@ -34,4 +35,32 @@ test("V3 what fails in a browser leaves the rest of the page, and can be tried a
   if (retry) await userEvent.click(retry);
   expect(screen.getByText(/^Before/)).toHaveTextContent("Before 1 after");
   console.mockRestore();
+});
+
+const Item = ({ children }: { value: string; children?: ReactNode }) => <p>{children}</p>;
+const List = ({ children }: { children?: ReactNode }) =>
+  Children.map(children, (child) => (
+    <section title={isValidElement<{ value: string }>(child) ? child.props.value : ""}>
+      {child}
+    </section>
+  ));
+
+test("M6 a component sees the elements in it with their attributes, as in Docusaurus", () => {
+  render(
+    draw(
+      {
+        nodes: [
+          ["Hole", { n: 2, name: "List" }, ["Hole", { n: 0, name: "Item" }, ["b", {}, "First"]]],
+          ["Hole", { n: 2, name: "List" }, ["Hole", { n: 1, name: "Item" }, "Second"], "Text"],
+        ],
+      },
+      [
+        (_, element) => element(Item, { value: "one" }),
+        (_, element) => element(Item, { value: "two" }),
+        (_, element) => element(List, {}),
+      ],
+    ),
+  );
+  expect(screen.getByTitle("one")).toHaveTextContent("First");
+  expect(screen.getByTitle("two")).toHaveTextContent("Second");
 });

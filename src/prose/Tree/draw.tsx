@@ -1,4 +1,4 @@
-import { Component, createElement, type ElementType, type ReactNode } from "react";
+import { Component, createElement, type ElementType, isValidElement, type ReactNode } from "react";
 import type { PageTree, PageTreeNode } from "../../site/tree";
 import { components } from "../components";
 import { Tree } from "./Tree";
@@ -19,10 +19,14 @@ interface FilledProps {
   children?: ReactNode;
 }
 
+/** Returns what fills a hole within another one: components may read the attributes of what is in them. */
+const filledIn = (child: ReactNode): ReactNode =>
+  isValidElement<FilledProps>(child) && child.type === Guarded ? Filled(child.props) : child;
+
 /** Shows what the code of a document computes in one place. */
-function Filled({ hole, given, children }: FilledProps) {
+function Filled({ hole, given, children }: FilledProps): ReactNode {
   if (!hole) return children;
-  const inner = children === undefined ? [] : [children].flat();
+  const inner = children === undefined ? [] : [children].flat().map(filledIn);
   return hole(given, (type, attributes) =>
     createElement(
       typeof type === "string" ? (components[type] ?? type) : type,
