@@ -31,5 +31,8 @@ declare const INLINE_SETTINGS: import("./site/inline-settings").InlineSettings;
 /** Styles with the site's accent; empty if it is the usual one. */
 declare const ACCENT_STYLES: string;
 
+/** Values of the site's own (`customFields` of `content/site.yml`); put in by webpack. */
+declare const CUSTOM_FIELDS: Readonly<Record<string, unknown>>;
+
 /** Language and direction of the site; put in by webpack. */
 declare const PAGE_LANGUAGE: { readonly lang: string; readonly dir: string };

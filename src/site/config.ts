@@ -137,6 +137,8 @@ export const siteConfigSchema = z
     product,
     url: absoluteUrl.transform(asSent),
     titleDelimiter: text.default("|"),
+    /** Plain values of the site's own, which its components read as in Docusaurus. */
+    customFields: z.record(z.string(), z.json()).default({}),
     description: text.optional(),
     locales: z
       .array(

@@ -23,6 +23,7 @@ const SITE = {
       baseUrl: "/",
       trailingSlash: false,
       favicon: "img/favicon.svg",
+      customFields: { map: { scale: 2, names: ["a {b}"] }, draw: () => 1, unset: undefined },
       i18n: { defaultLocale: "en", locales: ["en", "fr"] },
       presets: [["classic", {
         docs: {
@@ -279,6 +280,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
       product: { name: "River Guide", short: "Rivers", tagline: "Boats and maps" },
       url: "https://rivers.example",
       titleDelimiter: "|",
+      customFields: { map: { scale: 2, names: ["a {b}"] } },
       description: "Boats and maps",
       locales: [{ code: "en", label: "English", direction: "ltr", default: true }],
       colorMode: { default: "dark", respectSystem: true },
@@ -371,7 +373,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "  2 files of static → static",
         "  3 files of code that documents import → their own folders",
         "",
-        "Left out (10):",
+        "Left out (11):",
         "  plugin made-up-plugin: the site does not know it, and what it adds is missing",
         "  i18n: fr: the site has one language",
         "  static/LLMS.txt: the build writes its own file of this name",
@@ -379,6 +381,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         "  static/robots.txt: the build writes its own file of this name",
         "  img/logo.png: there is no such static file; draw `static/img/logo.svg` yourself",
         "  redirects from /older.md, /all/*, /out: no page can have such an address, or a redirect cannot lead there; write them for your host",
+        "  customFields.draw: it is no plain value",
         "  navbar: Older: the menu of versions has no links of its own",
         "  navbar: localeDropdown: the site has one language",
         "  footer: an item: it has no address or no label",

@@ -187,6 +187,7 @@ export async function bundleDocuments(paths: readonly string[]): Promise<string[
     define: {
       ELEMENT_NAMES: JSON.stringify(Array.from(allElements.keys())),
       SITE: JSON.stringify(site),
+      CUSTOM_FIELDS: JSON.stringify(site.customFields),
       PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
     },
     plugins: [asOnSite],

@@ -12,7 +12,7 @@ export default function useDocusaurusContext() {
       url,
       baseUrl: withPrefix("/"),
       titleDelimiter,
-      customFields: {},
+      customFields: CUSTOM_FIELDS,
       themeConfig: {},
     },
     i18n: { currentLocale: lang, defaultLocale: lang, locales: [lang] },

@@ -117,6 +117,7 @@ export function configureWebpack(
       ...(stage === "build-javascript" ? [noteEmitted] : []),
       plugins.define({
         ...inlineScripts(site, pathPrefix, stage),
+        CUSTOM_FIELDS: JSON.stringify(site.customFields),
         PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),

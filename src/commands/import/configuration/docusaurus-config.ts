@@ -160,6 +160,7 @@ export const configSchema = z.looseObject({
   baseUrl: text.default("/"),
   trailingSlash: z.boolean().optional(),
   titleDelimiter: text.default("|"),
+  customFields: z.record(z.string(), z.unknown()).default({}),
   favicon: words,
   staticDirectories: texts.default(["static"]),
   i18n: z

@@ -78,7 +78,7 @@ describe("O5 a page in code", () => {
     ["a missing file", "import x from './x'", "`./x`: no file has this path"],
     ["what is outside", "import x from '../../../../../etc/hostname'", "outside the project"],
     ["what only running it says", "const x = import(name)", "it imports what only running it"],
-    ["a setting", "const x = siteConfig.customFields", "it reads `customFields` of Docusaurus'"],
+    ["a setting", "const x = siteConfig.themeConfig", "it reads `themeConfig` of Docusaurus'"],
     ["no code", "const const", "it is not valid code"],
   ])("is left out if it needs what is not here: %s", (_, code, why) => {
     expect(whyOf(`${code};\nexport default () => null`)).toContain(why);

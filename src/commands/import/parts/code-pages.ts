@@ -41,7 +41,7 @@ const NO_PAGE = /(?:^|\/)_|\.test\.|(?:^|\/)__tests__\/|\.d\.ts$/;
 /** What the bundlers read as syntax, or Gatsby as a pattern. */
 const SYNTAX = /["!#?[\]{}]/;
 /** Settings of Docusaurus that components do not get here. */
-const SETTINGS = /\b(?:customFields|themeConfig)\b/;
+const SETTINGS = /\bthemeConfig\b/;
 
 const LAYOUT = /<Layout\b([^>]*)/;
 const TITLE = /\stitle=\{?\s*(?:"([^"]+)"|'([^']+)'|`([^`$]+)`)/;

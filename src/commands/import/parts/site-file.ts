@@ -2,6 +2,7 @@ import type { Content, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { z } from "zod";
 import type { Accent } from "../../../site/accent";
 import type { Aliases } from "../../../site/aliases";
 import { absoluteUrl } from "../../../site/config";
@@ -195,6 +196,17 @@ function footer(config: DocusaurusConfig, report: Report) {
 const languageName = (code: string): string =>
   new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
+/** Returns the fields that are plain values. The others are named. */
+const plainFields = (fields: DocusaurusConfig["customFields"], report: Report): object =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => {
+      const isPlain = z.json().safeParse(value).success;
+      if (!isPlain && value !== undefined)
+        report.left(`customFields.${name}`, "it is no plain value");
+      return isPlain;
+    }),
+  );
+
 /** Returns the content of `content/site.yml` for a Docusaurus site. */
 export function siteFile(parts: SiteParts, report: Report): object {
   const { config, docs, editUrl, blog, redirects, aliases, hasMath } = parts;
@@ -203,6 +215,7 @@ export function siteFile(parts: SiteParts, report: Report): object {
   const { title: short } = themeConfig.navbar;
   const code = i18n.defaultLocale;
   const locale = i18n.localeConfigs[code] ?? {};
+  const customFields = plainFields(config.customFields, report);
   const address = absoluteUrl.safeParse(url?.replace(/\/+$/, ""));
   if (!address.success) {
     const why = url === undefined ? "it is not known" : `found \`${url}\``;
@@ -216,6 +229,7 @@ export function siteFile(parts: SiteParts, report: Report): object {
     },
     url: address.data ?? "https://example.org",
     titleDelimiter: config.titleDelimiter,
+    ...(Object.keys(customFields).length > 0 && { customFields }),
     ...(tagline && { description: tagline }),
     locales: [
       {
