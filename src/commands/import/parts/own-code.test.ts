@@ -42,7 +42,7 @@ test("M6 the elements that a site adds are taken over, although no document impo
 test("M6 pictures and files beside Markdown come with it, except those of the content and secrets", () => {
   const part = [
     "![a](./_static/a.png)",
-    "![b](_static/b%20c.png#x) [paper](../paper.pdf)",
+    "```mdx-code-block\n![b](_static/b%20c.png#x)\n```\n\n[paper](../paper.pdf)\n\n```md\n![e](e.png)\n```",
     '<img src="@site/pictures/d.png" />',
     "![no](no.png) ![far](https://x.y/a.png) [doc](./other.md) `![e](e.png)` ![env](../.env)",
   ].join("\n");

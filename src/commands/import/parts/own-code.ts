@@ -167,7 +167,7 @@ const FILE = /^(?![a-z]+:|[/#]).*\.\w+$/i;
 /** Returns the files of the site that a Markdown file names by their paths; none for other files. */
 function namedBy(from: string, root: string): string[] {
   if (!isMarkdown(from)) return [];
-  const found = readFileSync(from, "utf8").replace(BLOCKS, "").matchAll(NAMED);
+  const found = withoutMdxFences(readFileSync(from, "utf8")).replace(BLOCKS, "").matchAll(NAMED);
   return Array.from(found, ([, target = "", src = target]) =>
     decodePath(src.replace(/[?#].*$/s, "")),
   )
