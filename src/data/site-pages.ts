@@ -66,11 +66,10 @@ export function createSitePages(
       return path === home ? { path } : { path, card };
     });
   });
-  const roots = docsRoots(
-    api,
-    structures,
-    pages.some(({ path }) => path === home),
-  );
+  // A redirect of the owner leads from a root of docs better than one that the site makes.
+  const former = new Set(redirects.readRedirects().map(({ from }) => from));
+  const hasHome = pages.some(({ path }) => path === home);
+  const roots = docsRoots(api, structures, hasHome).filter(({ path }) => !former.has(path));
   pages.push(...roots.map(({ path }) => ({ path })));
   const routes = new Set([...ownPages, ...pages.map(({ path }) => path)]);
   const ofRedirects = redirects.redirectPages(api, routes);

@@ -984,6 +984,12 @@ export const faultySites: {
     ],
   },
   {
+    what: "nothing, where a redirect leads from a root of docs without a page",
+    change: (yaml) => `${yaml}redirects:\n  - { from: /docs, to: /docs/intro }\n`,
+    files: { "docs/a.md": "---\ntitle: A\n---\n\n[Docs](/docs)\n" },
+    said: [],
+  },
+  {
     what: "nothing, where redirects lead to redirects, to a root of docs, and to files",
     change: (yaml) =>
       `${yaml}redirects:\n  - { from: /1, to: /2 }\n  - { from: /2, to: "/3?a=b" }\n  - { from: /3, to: /docs }\n  - { from: [/icon, /img], to: /img/logo.svg }\n  - { from: /a%20b, to: /docs/a%20b }\n`,
