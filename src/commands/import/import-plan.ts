@@ -81,7 +81,12 @@ const withRedirects =
  * `content/site.yml` with those that the routes of the documents leave. Throws if files of the site cannot be
  * read.
  */
-export function planImport(root: string, bounds: SiteBounds, sandbox: Sandbox, project: string) {
+export async function planImport(
+  root: string,
+  bounds: SiteBounds,
+  sandbox: Sandbox,
+  project: string,
+) {
   const draft = new Draft(root, bounds);
   const { report } = draft;
   const reader = optionsReader(root, report);
@@ -105,7 +110,7 @@ export function planImport(root: string, bounds: SiteBounds, sandbox: Sandbox, p
   const { code, lost } = pages
     ? addPages(draft, pages, translations, { project, title, aliases: known })
     : { code: [], lost: new Set<string>() };
-  const hasLogo = addStatic(draft, config, blogPart !== null);
+  const hasLogo = await addStatic(draft, config, blogPart !== null);
   const content = [
     ...folders.map(({ from }) => from),
     ...blogs.map(({ path }) => resolve(root, path)),

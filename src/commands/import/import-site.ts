@@ -31,7 +31,7 @@ const isContent = (path: string): boolean => /^(?:content|static)\//.test(path);
 /** Writes all that an import takes over into `STAGE`. Returns the paths of the site's own code. */
 function stage(
   project: string,
-  { moves, written, siteWith }: ReturnType<typeof planImport>,
+  { moves, written, siteWith }: Awaited<ReturnType<typeof planImport>>,
 ): string[] {
   const folder = join(project, STAGE);
   for (const part of ["content", "static"]) makeFolder(join(folder, part), project);
@@ -67,7 +67,7 @@ export async function importSite(folder: string, options: ImportOptions): Promis
   checkPlaces(root, project);
   const bounds = new SiteBounds(root);
   const sandbox = await Sandbox.of(root, (path) => bounds.fault(path) === undefined);
-  const plan = planImport(root, bounds, sandbox, project);
+  const plan = await planImport(root, bounds, sandbox, project);
   try {
     const code = stage(project, plan);
     if (options.isDry) {

@@ -9,12 +9,12 @@ const LOGO = "static/img/logo.svg";
 const FAVICON = "static/favicon.svg";
 
 /** Takes over a drawing of the brand, which has a fixed place on this site. Returns whether there is one. */
-function addBrand(
+async function addBrand(
   draft: Draft,
   config: DocusaurusConfig,
   path: string | undefined,
   to: string,
-): boolean {
+): Promise<boolean> {
   if (path === undefined) return false;
   const leave = (why: string): false => {
     draft.report.left(path, `${why}; draw \`${to}\` yourself`);
@@ -34,14 +34,18 @@ function addBrand(
     draft.copy(found, to);
     return true;
   }
-  const picture = asDrawing(found);
+  const picture = await asDrawing(found);
   if ("fault" in picture) return leave(picture.fault);
   draft.write(to, picture.drawing);
   return true;
 }
 
 /** Takes over the static files and the drawings of the brand. Returns whether the site has a logo. */
-export function addStatic(draft: Draft, config: DocusaurusConfig, hasBlog: boolean): boolean {
+export async function addStatic(
+  draft: Draft,
+  config: DocusaurusConfig,
+  hasBlog: boolean,
+): Promise<boolean> {
   const { report } = draft;
   const made = new Set(generatedFiles(0, hasBlog).map(alike));
   let count = 0;
@@ -61,15 +65,15 @@ export function addStatic(draft: Draft, config: DocusaurusConfig, hasBlog: boole
   }
   report.took(count, "file", config.staticDirectories.join(", "), "static");
   const { src, srcDark } = config.themeConfig.navbar.logo ?? {};
-  const hasLogo = addBrand(draft, config, src ?? srcDark, LOGO);
+  const hasLogo = await addBrand(draft, config, src ?? srcDark, LOGO);
   if (src && srcDark && srcDark !== src)
-    addBrand(draft, config, srcDark, "static/img/logo-dark.svg");
+    await addBrand(draft, config, srcDark, "static/img/logo-dark.svg");
   // The mark is the icon too. Without one, there is none, and not that of this project.
   if (!hasLogo) {
     draft.write(LOGO, noMark);
     report.next.push(`Draw \`${LOGO}\`: until then the site has no mark`);
   }
-  if (!addBrand(draft, config, config.favicon, FAVICON)) {
+  if (!(await addBrand(draft, config, config.favicon, FAVICON))) {
     const drawing = draft.textOf(LOGO);
     const logo = draft.sourceOf(LOGO);
     if (drawing !== undefined) draft.write(FAVICON, drawing);
