@@ -637,8 +637,11 @@ export const faults: Fault[] = [
         'import { Lid } from "./lid";',
         "",
         "export const Box = (shape: Shape) => <Lid className={classes(shape)} />;",
+        'import "./tall.css";',
         "",
       ].join("\n"),
+      "../src/own/tall.css": '@import "bent.css";\n.a {\n  background: url(dots.png);\n}\n',
+      "../src/own/bent.css": ".a {}\n.b {\n",
       "../src/own/lid.jsx": [
         'import "./lidd.css";',
         'import classes from "no-classes/light";',
@@ -659,9 +662,11 @@ export const faults: Fault[] = [
     },
     said: [
       "content/docs/half.ts error broken-import: This is not valid code: Expression expected. `content/docs/box-2.md` needs this component.",
+      "src/own/bent.css:2:1 error broken-import: This is not valid CSS: Unclosed block. `content/docs/box-1.md` needs this component.",
       "src/own/box.tsx:2:1 error broken-import: `no-classes` cannot be imported: the package `no-classes` is not installed. Run `npm install no-classes`. `content/docs/box-1.md` needs this component. Another place needs the package.",
       "src/own/lid.jsx:1:1 error broken-import: `./lidd.css` cannot be imported: no file has this path from the component's folder. Did you mean `lid.css`? `content/docs/box-1.md` needs this component.",
       "src/own/lid.jsx:4:36 error broken-import: `./lid.png` cannot be imported: no file has this path from the component's folder. Did you mean `lid.css`? `content/docs/box-1.md` needs this component.",
+      "src/own/tall.css:3:3 error broken-import: `./dots.png` cannot be imported: no file has this path from the component's folder. `content/docs/box-1.md` needs this component.",
     ],
   },
   {

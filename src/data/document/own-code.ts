@@ -1,8 +1,10 @@
+import { CssSyntaxError } from "postcss";
 import * as sourceMap from "source-map-js";
 import { startOf, visitCode } from "../../markdown/javascript/estree";
 import { importedFile, importFault, missingPackage } from "../../markdown/javascript/import-fault";
 import { type ModuleRequest, requestsIn, requiredBy } from "../../markdown/javascript/requests";
 import { type RequiredFolder, requiredFolders } from "../../markdown/javascript/required-folders";
+import { isStyle, styleRequests } from "../../markdown/javascript/style-requests";
 import { groupBy } from "../../site/group";
 import { messagesOf } from "../../site/problems/errors";
 import type { Problem } from "../../site/problems/problem";
@@ -13,8 +15,8 @@ import { roots } from "./import-roots";
 import { filesRequired } from "./required-files";
 import { parseScript } from "./script";
 
-/** Files whose imports are followed. */
-const SCRIPT = /\.[cm]?[jt]sx?$/;
+/** Whether the imports of a file are followed. */
+export const isFollowed = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path) || isStyle(path);
 
 /** Returns the modules that code asks for with `require("a")`, as Docusaurus' pages do. */
 function requiredIn(code: unknown): ModuleRequest[] {
@@ -26,8 +28,12 @@ function requiredIn(code: unknown): ModuleRequest[] {
   return requests;
 }
 
-/** Returns what a script imports, with places in its source. An import of types alone is none. */
+/**
+ * Returns what a script or a style sheet imports, with places in its source. An import of types alone is
+ * none. Throws if it is no valid code.
+ */
 export function requestsOf(text: string, path: string): ModuleRequest[] {
+  if (isStyle(path)) return styleRequests(text);
   const { program, map } = parseScript(text, path);
   const consumer = new sourceMap.SourceMapConsumer(JSON.parse(map));
   return [...requestsIn(program), ...requiredIn(program)].map(({ line, column, ...asked }) => {
@@ -54,8 +60,12 @@ const broken = (message: string, line: number | null, column: number | null): Fa
   column,
 });
 
-/** Explains why SWC cannot read a script. */
+/** Explains why SWC cannot read a script, or postcss a style sheet. */
 function unreadable(error: unknown): Fault {
+  if (error instanceof CssSyntaxError) {
+    const { reason, line = null, column = null } = error;
+    return broken(`This is not valid CSS: ${reason}.`, line, column);
+  }
   const [message = ""] = messagesOf(error);
   const reason = message.replace(/^Syntax Error: /, "");
   return broken(`This is not valid code: ${reason}.`, null, null);
@@ -98,7 +108,7 @@ function followed(path: string): { faults: Fault[]; files: string[] } {
     const fault = importFault(request, path, roots, names);
     if (fault) faults.push(broken(`\`${request}\` cannot be imported: ${fault}`, line, column));
     const file = fault ? undefined : importedFile(request, path, roots);
-    if (file !== undefined && SCRIPT.test(file)) files.push(file);
+    if (file !== undefined && isFollowed(file)) files.push(file);
   }
   return { faults, files };
 }
@@ -114,7 +124,7 @@ export function brokenImports(
   const seen = new Set<string>();
   for (const { code = [], file: document } of documents) {
     const follow = (path: string): void => {
-      if (seen.has(path) || !SCRIPT.test(path)) return;
+      if (seen.has(path) || !isFollowed(path)) return;
       seen.add(path);
       const { faults, files } = followed(path);
       for (const fault of faults) {

@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import { problemsOf } from "../../../test/jest/compile-as";
+import { folderOf } from "../../../test/jest/folders";
 import { docusaurusModules } from "../../site/docusaurus-modules";
 import { quoted } from "../../site/text";
+import { importFault } from "./import-fault";
 
 const NO_FILE = "no file has this path from the document's folder.";
 
@@ -115,6 +118,18 @@ describe("F: an import that leads nowhere is an error with its place and what to
     const said = `1:1 error broken-import: \`${name}\` cannot be imported: ${fault}`;
     const code = `import a from "${name}"\n\n{a()}`;
     expect(problemsOf(code, "mdx")).toEqual(fault ? [said] : []);
+  });
+
+  const KIND = "the build reads no files that end with";
+
+  test.each([
+    ["./a.txt", `${KIND} \`.txt\`. For its text, write \`!!raw-loader!\` before the path.`],
+    ["./b.PNG", `${KIND} \`.PNG\`. Call the file \`b.png\`.`],
+    ["!!raw-loader!./a.txt", undefined],
+  ])("M6 what the build reads as no module is an error: %s", (request, fault) => {
+    const contentRoot = join(folderOf({ "content/a.txt": "", "content/b.PNG": "" }), "content");
+    const roots = { contentRoot, aliases: () => ({}) };
+    expect(importFault(request, join(contentRoot, "a.mdx"), roots)).toBe(fault);
   });
 
   test("a folder without an index leads nowhere", () => {

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { aliasedPath } from "../../site/aliases";
 import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
@@ -10,6 +10,15 @@ import { isIn } from "../named-files/is-in";
 import { moduleFile } from "../named-files/module-file";
 import { readFault } from "../named-files/readable";
 import { isFile, statOf } from "../named-files/stat-of";
+
+/** The endings of files that Gatsby's rules for webpack read, and those of this site. */
+const MODULES: ReadonlySet<string> = new Set(
+  [
+    ".js .jsx .mjs .cjs .ts .tsx .mts .cts .json .yml .yaml .md .mdx .css",
+    ".eot .otf .ttf .woff .woff2 .ico .svg .jpg .jpeg .png .gif .webp .avif",
+    ".mp4 .webm .ogv .wav .mp3 .m4a .aac .oga .flac .pdf",
+  ].flatMap((endings) => endings.split(" ")),
+);
 
 const TEXT_OF = /^!{0,2}raw-loader!/;
 
@@ -75,11 +84,23 @@ function siblings(path: string): string[] {
   }
 }
 
+/** Returns why the build cannot read a file as a module. It would take other files for scripts. */
+function faultOfKind(file: string): string | undefined {
+  const ending = extname(file);
+  if (MODULES.has(ending)) return undefined;
+  const small = ending.toLowerCase();
+  const advice = MODULES.has(small)
+    ? `Call the file \`${basename(file, ending)}${small}\`.`
+    : "For its text, write `!!raw-loader!` before the path.";
+  return `the build reads no files that end with \`${ending}\`. ${advice}`;
+}
+
 function faultOfFile(
   request: string,
   path: string,
   from: string,
   roots: Roots,
+  isText: boolean,
 ): string | undefined {
   const { contentRoot } = roots;
   const projectRoot = dirname(contentRoot);
@@ -94,7 +115,7 @@ function faultOfFile(
     const hint = didYouMean(request.split("/").at(-1) ?? "", siblings(path));
     return `no file has this path from ${start}.${hint}`;
   }
-  return readFault(file, projectRoot);
+  return readFault(file, projectRoot) ?? (isText ? undefined : faultOfKind(file));
 }
 
 function faultOfPackage(request: string, projectRoot: string): string | undefined {
@@ -132,7 +153,7 @@ export function importFault(
   if (isDocusaurus(asked) && path === undefined) return docusaurusFault(asked, names);
   return path === undefined
     ? faultOfPackage(asked, dirname(roots.contentRoot))
-    : faultOfFile(asked, path, from, roots);
+    : faultOfFile(asked, path, from, roots, asked !== request);
 }
 
 /** Returns the path of a folder of which code asks for the files; undefined if it may not. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stringify } from "yaml";
-import { requestsOf } from "../../../data/document/own-code";
+import { isFollowed, requestsOf } from "../../../data/document/own-code";
 import {
   fileOfText,
   importedFile,
@@ -110,7 +110,7 @@ class CodeReader {
         fault: requests.map((asked) => this.faultOfRequest(asked, path)).find(Boolean),
         files: requests.flatMap(({ request }) => {
           const file = request === null ? undefined : importedFile(request, path, this.roots);
-          return file !== undefined && SCRIPT.test(file) ? [file] : [];
+          return file !== undefined && isFollowed(file) ? [file] : [];
         }),
       };
     } catch (error) {

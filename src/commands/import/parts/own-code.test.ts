@@ -136,6 +136,18 @@ test("M6 nothing follows the imports of samples, whose text is shown, nor of typ
   expect(Array.from(undeclared)).toEqual(["package-d"]);
 });
 
+test("M6 what style sheets ask for is taken over", () => {
+  const { files } = codeOf({
+    "docs/a.mdx": 'import "../src/a.css"',
+    "src/a.css": '@import "b.css"; .a { background: url(/img/a.png), url(../fonts/a.woff2?x) }',
+    "src/b.css": ".b { composes: c from './c.module.css'; } .d {",
+    "src/c.module.css": "",
+    "static/img/a.png": "",
+    "fonts/a.woff2": "",
+  });
+  expect(files).toEqual(["fonts/a.woff2", "src/a.css", "src/b.css", "static/img/a.png"]);
+});
+
 test("M6 only the aliases count with which something is imported", () => {
   const source = 'import a from "@own/a"';
   expect(codeOf({ "docs/a.mdx": source, "src/a.js": "" }).aliases).toEqual({ "@own": "src" });

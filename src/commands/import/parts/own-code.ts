@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import { isMarkdown } from "../../../markdown/javascript/import-fault";
 import { filesOfFolder, requiredFolders } from "../../../markdown/javascript/required-folders";
+import { isStyle, styleRequests } from "../../../markdown/javascript/style-requests";
 import { isIn } from "../../../markdown/named-files/is-in";
 import { moduleFile } from "../../../markdown/named-files/module-file";
 import { readFault } from "../../../markdown/named-files/readable";
@@ -63,9 +64,21 @@ const namesIn = (clause: string): string[] =>
     .map((name) => name.replace(/\sas\s.*/s, "").trim())
     .filter((name) => name && !/^type\s/.test(name));
 
-/** Returns what a module or a document imports. */
-const requestsOf = (source: string, path: string): Request[] =>
-  Array.from(
+/** Returns the files that a style sheet asks for; none if it is not valid, which the check says. */
+function requestsOfStyle(source: string): Request[] {
+  try {
+    return styleRequests(source).flatMap(({ request, names }) =>
+      request === null ? [] : [{ request, names, isText: false }],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Returns what a module, a style sheet or a document imports. */
+function requestsOf(source: string, path: string): Request[] {
+  if (isStyle(path)) return requestsOfStyle(source);
+  return Array.from(
     (CODE.test(path)
       ? source
       : withoutMdxFences(source).replace(BLOCKS, "").replace(ATTRIBUTES, "")
@@ -80,6 +93,7 @@ const requestsOf = (source: string, path: string): Request[] =>
       };
     },
   ).filter(({ request }) => request !== "");
+}
 
 /** Returns the package that a request names. */
 export const packageOf = (request: string): string =>
@@ -233,7 +247,8 @@ export function ownCode(documents: readonly string[], folders: SiteFolders): Own
       return;
     }
     found.add(file);
-    if (isText || followed.has(file) || !(CODE.test(file) || isMarkdown(file))) return;
+    if (isText || followed.has(file) || !(CODE.test(file) || isStyle(file) || isMarkdown(file)))
+      return;
     followed.add(file);
     waiting.push(file);
   };
