@@ -33,11 +33,17 @@ const BARRED_PROPS: ReadonlySet<string> = new Set(["dangerouslySetInnerHTML", "r
 const nameOf = (element: string, written: string): string | undefined =>
   isIntrinsic(element) ? attributeOf(written, element)?.name : written;
 
+/** Whether an element is one that HTML leaves to scripts: a browser without them shows what is in it. */
+export const isCustomElement = (name: string): boolean =>
+  name.includes("-") && isIntrinsic(name) && !isAllowedElement(name);
+
 /** Returns why an element is left out; undefined if it may stay. */
-export const elementFault = (name: string): string | undefined =>
-  !isIntrinsic(name) || isAllowedElement(name)
-    ? undefined
+export function elementFault(name: string): string | undefined {
+  if (!isIntrinsic(name) || isAllowedElement(name)) return undefined;
+  return isCustomElement(name)
+    ? `The build removes the tags of \`<${name}>\`, and keeps what is in them: no script gives the element a meaning here.`
     : `The build removes \`<${name}>\`. ${ELEMENT_REMEDIES.get(name) ?? "Use elements of HTML, SVG or MathML."}`;
+}
 
 /** Says which attributes an element has in place of one that it does not have. */
 export const othersThan = (name: string, known: readonly string[]): string =>

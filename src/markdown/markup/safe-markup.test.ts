@@ -159,6 +159,17 @@ test.each([
   expectHtml(html, html.replace(/ (allowfullscreen|controls) /, ' $1="" '));
 });
 
+test.each([
+  [
+    "<own-part a='b'>\n## C\n\n<own-part>*d*</own-part> e\n</own-part>",
+    '<h2 id="c">C</h2><p><em>d</em> e</p>',
+  ],
+  ["a <own-part>**b** <script>c</script></own-part>", "<p>a <strong>b</strong> </p>"],
+  ["{<own-part>a<b onClick={c}>d</b></own-part>}", "a<b>d</b>"],
+])("F: what is in an element that only scripts know stays: %s", (source, html) => {
+  expect(htmlOf(source, "mdx")).toBe(html);
+});
+
 test("a field has text only, as a browser reads it", () => {
   expectHtml("<textarea>a **b** <i>c</i> & d</textarea>", "<textarea>a b c &amp; d</textarea>");
 });
@@ -189,6 +200,12 @@ test.each([
 ])("F: what is left out is named, with place and remedy: %s", (source, expected) => {
   const said = expected.replace("…", "warning unsafe-markup: The build removes");
   expect(problemsOf(source)).toEqual([like(said)]);
+});
+
+test("F: the tags of such an element are named", () => {
+  expect(problemsOf("<own-part>a</own-part>", "mdx")).toEqual([
+    "1:1 warning unsafe-markup: The build removes the tags of `<own-part>`, and keeps what is in them: no script gives the element a meaning here.",
+  ]);
 });
 
 describe("F: what code says of an address is known before it runs", () => {

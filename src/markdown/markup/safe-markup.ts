@@ -23,7 +23,14 @@ import { visit } from "../visit";
 import { attributeUrls } from "./attribute-urls";
 import { attributeCssFaults, cssFaults, isCss, plainSheet, textInCode } from "./css-faults";
 import { attributeOf, isIntrinsic, mayHoldAddress, VOID_ELEMENTS } from "./html";
-import { attributeFaults, elementFault, spreadFault, styleFault, usedFor } from "./markup-faults";
+import {
+  attributeFaults,
+  elementFault,
+  isCustomElement,
+  spreadFault,
+  styleFault,
+  usedFor,
+} from "./markup-faults";
 import { repairNesting } from "./nesting";
 import { styleObject } from "./style";
 
@@ -229,7 +236,7 @@ export function safeMarkup({ environment }: { environment: Environment }) {
           return;
         }
         if (fault) warn(fault, placeOf(node));
-        node.children = [];
+        if (!isCustomElement(tag)) node.children = [];
         toFragment(node);
       });
 
@@ -258,6 +265,10 @@ export function safeMarkup({ environment }: { environment: Environment }) {
           const name = node.name ?? "";
           const fault = name && elementFault(name);
           if (fault) warn(fault, node.position);
+          if (isCustomElement(name)) {
+            parent.children.splice(index, 1, ...(node.children as Root["children"]));
+            return index;
+          }
           if (
             fault ||
             (name === "style" && !sheetStays(plainSheet(node, constants), node.position))
