@@ -10,7 +10,7 @@ import { ownAdmonitions, type Plugins, pluginsIn } from "./configuration/plugins
 import { optionsReader, readConfig } from "./configuration/reader";
 import { usableNames } from "./configuration/usable-names";
 import { Draft } from "./draft";
-import { addBlog } from "./parts/blog";
+import { addBlog, formerBase } from "./parts/blog";
 import { withoutLinksTo } from "./parts/code-pages";
 import { addOwnCode } from "./parts/component-files";
 import { addDocs } from "./parts/docs";
@@ -18,7 +18,7 @@ import { docsFolders } from "./parts/docs-folders";
 import { readLabels, reportInterface, translatedTheme } from "./parts/labels";
 import { accentOf, reportTheme } from "./parts/looks";
 import { addPages } from "./parts/pages";
-import { createdRedirects, usableRedirects } from "./parts/redirects";
+import { blogRedirects, createdRedirects, usableRedirects } from "./parts/redirects";
 import { type SiteParts, siteFile } from "./parts/site-file";
 import { addStatic } from "./parts/static-files";
 import type { Report } from "./report";
@@ -67,11 +67,13 @@ const withRedirects =
     site: unknown,
     redirects: Plugins["redirects"],
     createRedirects: Plugins["createRedirects"],
+    formerBlog: string | undefined,
     report: Report,
   ) =>
   (routes: readonly string[]): string => {
     const created = createdRedirects(createRedirects, routes, report);
-    const all = usableRedirects([...redirects, ...created], report, routes);
+    const ofBlog = formerBlog === undefined ? [] : blogRedirects(formerBlog, routes);
+    const all = usableRedirects([...redirects, ...created, ...ofBlog], report, routes);
     return yamlOf({ ...Object(site), redirects: all });
   };
 
@@ -146,9 +148,10 @@ export async function planImport(
   report.next.push("npm run check");
   const { moves, written } = draft;
   const { createRedirects } = plugins;
+  const formerBlog = blog && blogPart ? formerBase(blog) : undefined;
   const siteWith =
-    redirects.length + createRedirects.length > 0
-      ? withRedirects(site, redirects, createRedirects, report)
+    redirects.length + createRedirects.length > 0 || formerBlog !== undefined
+      ? withRedirects(site, redirects, createRedirects, formerBlog, report)
       : undefined;
   return { moves, written, report, siteWith };
 }

@@ -42,6 +42,18 @@ function addDates(draft: Draft, folder: string, to: string): void {
     draft.report.took(count, "date", "the first commits of posts", "their front matter");
 }
 
+/**
+ * Returns the route of a blog that has another one here, without a slash at its end; undefined if it has
+ * the same.
+ */
+export function formerBase({
+  routeBasePath,
+}: Pick<z.infer<typeof blogOptions>, "routeBasePath">): string | undefined {
+  const base = routeBasePath.split("/").filter(Boolean).join("/");
+  if (base === "blog") return undefined;
+  return base && `/${base}`;
+}
+
 /** Takes over the posts. Returns what the settings say of the blog; null if the site has none. */
 export function addBlog(
   draft: Draft,
@@ -55,9 +67,10 @@ export function addBlog(
   const { documents } = draft.copyFolders([from, translated], "content/blog", () => true);
   draft.report.took(documents, "post", options.path, "content/blog");
   addDates(draft, from, "content/blog");
-  if (options.routeBasePath.replace(/\//g, "") !== "blog") {
-    const why = "the blog of this site is at `/blog`; redirect the old addresses";
-    draft.report.left(`the address /${options.routeBasePath} of the blog`, why);
+  const former = formerBase(options);
+  if (former !== undefined) {
+    const why = "the blog of this site is at `/blog`; redirects lead there from posts and lists";
+    draft.report.left(`the address ${former || "/"} of the blog`, why);
   }
   const labels = readLabels(draft, join(translated, "options.json"));
   const blogTitle = labels.get("title", options.blogTitle);

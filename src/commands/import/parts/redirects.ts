@@ -1,5 +1,5 @@
 import { formerRoute, redirectTarget } from "../../../site/addresses/address-fields";
-import { alike } from "../../../site/routes";
+import { alike, archive, authors, blog, tags } from "../../../site/routes";
 import { knownParts } from "../configuration/docusaurus-config";
 import type { Plugins } from "../configuration/plugins";
 import { notKnown } from "../configuration/reader";
@@ -68,4 +68,13 @@ export function createdRedirects(
   const addresses = made.reduce((sum, { from }) => sum + from.length, 0);
   if (addresses > 0) report.took(addresses, "redirect", "`createRedirects`");
   return made;
+}
+
+/** Returns redirects from where a blog was in Docusaurus: `base`, which is empty at the root of a site. */
+export function blogRedirects(base: string, routes: readonly string[]): Redirects {
+  const posts = routes.filter((route) => route.startsWith(`${blog}/`));
+  return [blog, archive, authors, tags, ...posts].flatMap((to) => {
+    const from = `${base}${to.slice(blog.length)}`;
+    return from === "" ? [] : [{ from: [from], to }];
+  });
 }
