@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { compileAs, problemsOf } from "../../../test/jest/compile-as";
+import { htmlOf } from "../../../test/jest/html";
 
 describe("M6: Docusaurus' elements need no import", () => {
   const TABS =
@@ -71,6 +72,15 @@ describe("M6: Docusaurus' elements need no import", () => {
     expect(problemsOf("export const a = 1\n\n<CodeBlock>{a}</CodeBlock>", "mdx")).toEqual([
       "3:1 error unknown-element: The text of this `<CodeBlock>` is known only when code runs. Put the code itself into a fenced block.",
     ]);
+  });
+
+  test("a code block below a line of text is one, and ends the paragraph", () => {
+    const code = '<CodeBlock className="language-js">a</CodeBlock>';
+    const fenced = (name: string) => `\`\`\`js\n${name}\n\`\`\``;
+    const source = `Text\n${code} ${code.replace(">a<", ">b<")}\n*more*\n\n- item\n  ${code}`;
+    const plain = `Text\n\n${fenced("a")}\n\n${fenced("b")}\n\n*more*\n\n- item\n  ${fenced("a").replaceAll("\n", "\n  ")}`;
+    expect(problemsOf(source, "mdx")).toEqual([]);
+    expect(htmlOf(source, "mdx").replace(/\s+(?=<)/g, "")).toBe(htmlOf(plain));
   });
 
   test("nor do addresses of files", () => {

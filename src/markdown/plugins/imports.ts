@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Bindings } from "../docusaurus/binding";
 import { bindingsOf, drawingsIn, removeUnused } from "../docusaurus/bindings";
+import { withoutBlocks } from "../docusaurus/blocks-in-paragraphs";
 import {
   attributesOfConverted,
   CARD_LIST,
@@ -22,9 +23,12 @@ import { othersThan } from "../markup/markup-faults";
 import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
 
+const TRANSLATE = "@docusaurus/Translate";
+const CODE_BLOCK = "@theme/CodeBlock";
+
 /** Docusaurus' elements that every document has without an import, by name. */
 const GLOBAL: ReadonlyMap<string, string> = new Map([
-  ["CodeBlock", "@theme/CodeBlock"],
+  ["CodeBlock", CODE_BLOCK],
   ["Details", "@theme/Details"],
   [CARD_LIST, "@theme/DocCardList"],
   ["Head", "@docusaurus/Head"],
@@ -35,8 +39,6 @@ export const HAS_IMPORTS = new RegExp(
   `^(?:im|ex)port\\s|<(?:${Array.from(GLOBAL.keys()).join("|")})\\b|require\\(`,
   "m",
 );
-
-const TRANSLATE = "@docusaurus/Translate";
 
 /** Elements whose relative addresses the build resolves. */
 const RESOLVED: ReadonlySet<string> = new Set(["a", "img"]);
@@ -130,6 +132,11 @@ export function imports({ environment }: { environment: Environment }) {
         const value = isMessage ? staticValue(expression, bindings) : undefined;
         if (typeof value === "string") parent.children[index] = { type: "text", value } as never;
         return undefined;
+      }
+      if (node.type === "paragraph") {
+        const parts = withoutBlocks(node, (name) => moduleOf(name) === CODE_BLOCK);
+        if (parts) parent.children.splice(index, 1, ...(parts as typeof parent.children));
+        return parts && index;
       }
       if (!isJsx(node)) return undefined;
       const name = node.name ?? "";
