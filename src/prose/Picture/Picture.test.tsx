@@ -116,6 +116,7 @@ describe("M3 the attributes of a picture", () => {
     [{ width: "50%", style: { width: "20%" } }, ' style="width:20%"'],
     [{ style: { float: "right", width: 9 } }, ' style="width:9px;float:right"'],
     [{ style: { width: 9, height: 9 } }, ' style="width:9px;height:9px"'],
+    [{ width: "1200" }, ' style="width:min(1200px, 100%)"'],
   ])("that place it in the text are those of its frame: %j", (attributes, style) => {
     expect(frameOf(drawn(attributes))).toBe(`<span${style}>`);
   });

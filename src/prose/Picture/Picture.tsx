@@ -46,6 +46,8 @@ const sizeOf = (width: string | number): string =>
 const MARGIN = 32;
 /** A picture that is lower, in px, is an icon. A button would hide it. */
 const ICON = 64;
+/** Pixels. A wider picture is no reason for a box to be wider than the page. */
+const PHONE = 320;
 /** A picture gets a dialog only if it would grow by more than this factor. */
 const WORTHWHILE = 1.1;
 
@@ -96,11 +98,13 @@ export function Picture({
   const address = image?.url ? htmlUrl(fileAddress(image.url), "picture") : pictureUrl(src);
   const plain = { src: address, className: styles.picture, suppressHydrationWarning: true };
   // A number in HTML is one of pixels. A height counts only alone: a picture keeps its proportions.
+  const pixelsWide = Number(width);
   const space = {
-    width: Number(width) || width,
+    width: pixelsWide > PHONE ? `min(${pixelsWide}px, 100%)` : pixelsWide || width,
     height: width ? undefined : Number(height) || height,
     ...style,
   };
+  const shownWidth = style?.width ?? (pixelsWide || width);
 
   const size = { width, height, id, style };
   if (isInSources)
@@ -112,7 +116,7 @@ export function Picture({
           {...rest}
           image={sizes}
           alt={alt}
-          {...(space.width && { sizes: sizeOf(space.width) })}
+          {...(shownWidth && { sizes: sizeOf(shownWidth) })}
         />
       ) : (
         <img {...plain} alt={alt} width={Number(width) || undefined} height={height} {...rest} />
