@@ -196,15 +196,16 @@ export class Sandbox {
     if (state?.type === "fulfilled") return this.revive(file, context.getString(state.value));
     if (this.fault) throw this.fault;
     const error = called.error ?? (state?.type === "rejected" ? state.error : undefined);
-    if (!error) {
-      throw new UsageError(`\`${file}\` waits for something that an import does not have.`);
-    }
-    const { message, stack } = Object(context.dump(error));
+    const { message, stack } = Object(error && context.dump(error));
     const place = this.placeIn(String(stack)) ?? file;
+    // What is stopped between two steps of a promise leaves it waiting.
+    if (Date.now() > this.deadline) {
+      throw new UsageError(`\`${place}\` did not end within ${this.seconds} seconds.`);
+    }
     throw new UsageError(
-      Date.now() > this.deadline
-        ? `\`${place}\` did not end within ${this.seconds} seconds.`
-        : `\`${place}\` cannot be run: ${message}`,
+      error
+        ? `\`${place}\` cannot be run: ${message}`
+        : `\`${file}\` waits for something that an import does not have.`,
     );
   }
 
