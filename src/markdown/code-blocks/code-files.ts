@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
-import { importedFile, importFault } from "../javascript/import-fault";
+import { importedFile, importFault, requestOfText } from "../javascript/import-fault";
 import { reportError } from "../report";
 import { visit } from "../visit";
 import { attributeOf } from "./code-lines";
@@ -24,7 +24,7 @@ const requestOf = (path: string): string =>
 function fill(block: Code, named: string, file: VFile, environment: Environment) {
   const [path = "", region] = named.split("#");
   const request = requestOf(path);
-  const fault = importFault(request, file.path, environment);
+  const fault = importFault(requestOfText(request), file.path, environment);
   const found = fault === undefined ? importedFile(request, file.path, environment) : undefined;
   if (found === undefined) return `Cannot show \`${path}\`: ${fault}`;
   facts(file).sources.push(found);

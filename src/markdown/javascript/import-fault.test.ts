@@ -123,8 +123,8 @@ describe("F: an import that leads nowhere is an error with its place and what to
   const KIND = "the build reads no files that end with";
 
   test.each([
-    ["./a.txt", `${KIND} \`.txt\`. For its text, write \`!!raw-loader!\` before the path.`],
-    ["./b.PNG", `${KIND} \`.PNG\`. Call the file \`b.png\`.`],
+    ["./a.txt", `${KIND} \`.txt\`. For their text, write \`!!raw-loader!\` before the path.`],
+    ["./b.PNG", undefined],
     ["!!raw-loader!./a.txt", undefined],
   ])("M6 what the build reads as no module is an error: %s", (request, fault) => {
     const contentRoot = join(folderOf({ "content/a.txt": "", "content/b.PNG": "" }), "content");

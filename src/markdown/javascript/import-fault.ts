@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { basename, dirname, extname, join, relative, resolve } from "node:path";
+import { dirname, extname, join, relative, resolve } from "node:path";
 import { aliasedPath } from "../../site/aliases";
 import { docusaurusFault, isDocusaurus } from "../../site/docusaurus-modules";
 import { didYouMean } from "../../site/problems/nearest";
@@ -21,6 +21,9 @@ const MODULES: ReadonlySet<string> = new Set(
 );
 
 const TEXT_OF = /^!{0,2}raw-loader!/;
+
+/** Returns what asks for the text of a file. */
+export const requestOfText = (path: string): string => `!!raw-loader!${path}`;
 
 /** Returns the file whose text an import asks for, as in `!!raw-loader!./x.ts`. */
 export const fileOfText = (request: string): string | undefined =>
@@ -87,12 +90,9 @@ function siblings(path: string): string[] {
 /** Returns why the build cannot read a file as a module. It would take other files for scripts. */
 function faultOfKind(file: string): string | undefined {
   const ending = extname(file);
-  if (MODULES.has(ending)) return undefined;
-  const small = ending.toLowerCase();
-  const advice = MODULES.has(small)
-    ? `Call the file \`${basename(file, ending)}${small}\`.`
-    : "For its text, write `!!raw-loader!` before the path.";
-  return `the build reads no files that end with \`${ending}\`. ${advice}`;
+  return MODULES.has(ending.toLowerCase())
+    ? undefined
+    : `the build reads no files that end with \`${ending}\`. For their text, write \`!!raw-loader!\` before the path.`;
 }
 
 function faultOfFile(
