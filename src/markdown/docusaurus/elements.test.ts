@@ -83,6 +83,23 @@ describe("M6: Docusaurus' elements need no import", () => {
     expect(htmlOf(source, "mdx").replace(/\s+(?=<)/g, "")).toBe(htmlOf(plain));
   });
 
+  test.each([
+    ["Mermaid", '<X value="flowchart LR\na --> b" />', "```mermaid\nflowchart LR\na --> b\n```"],
+    ["TOCInline", "<X toc={toc} />", "- [B](#b)"],
+  ])("M6 a block in a line ends the paragraph: %s", (name, element, plain) => {
+    const source = `import X from "@theme/${name}"\n\nText ${element} *more*\n\n## B\n`;
+    const trimmed = (tree: unknown) =>
+      JSON.stringify(tree)
+        .replace(/"Text "/, '"Text"')
+        .replace('" ",', "");
+    const { tree, problems } = compileAs(source, "mdx");
+    const expected = compileAs(`Text\n\n${plain}\n\n*more*\n\n## B\n`);
+    expect(problems.map(({ message }) => message)).toEqual(
+      expected.problems.map(({ message }) => message),
+    );
+    expect(trimmed(tree)).toBe(trimmed(expected.tree));
+  });
+
   test("nor do addresses of files", () => {
     const source =
       "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<img alt=\"a\" src={require('./page.png').default} />\n\n<Card to={useBaseUrl('/a')} title=\"b\" />";

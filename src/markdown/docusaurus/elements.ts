@@ -252,6 +252,13 @@ export const attributesOfConverted: ReadonlyMap<string, readonly string[]> = new
   ["@theme/TOCInline", ["maxHeadingLevel", "minHeadingLevel", "toc"]],
 ]);
 
+/** Elements that become blocks of Markdown, which a paragraph cannot contain. */
+export const BLOCKS: ReadonlySet<string> = new Set([
+  "@theme/CodeBlock",
+  "@theme/Mermaid",
+  "@theme/TOCInline",
+]);
+
 /** Docusaurus' elements, by the module whose default export they are. */
 export const converters: ReadonlyMap<string, Convert> = new Map([
   ["@docusaurus/Head", rename("head")],

@@ -5,6 +5,7 @@ import { bindingsOf, drawingsIn, removeUnused } from "../docusaurus/bindings";
 import { withoutBlocks } from "../docusaurus/blocks-in-paragraphs";
 import {
   attributesOfConverted,
+  BLOCKS,
   CARD_LIST,
   converters,
   drawing,
@@ -24,11 +25,10 @@ import { reportError, reportWarning } from "../report";
 import { visit } from "../visit";
 
 const TRANSLATE = "@docusaurus/Translate";
-const CODE_BLOCK = "@theme/CodeBlock";
 
 /** Docusaurus' elements that every document has without an import, by name. */
 const GLOBAL: ReadonlyMap<string, string> = new Map([
-  ["CodeBlock", CODE_BLOCK],
+  ["CodeBlock", "@theme/CodeBlock"],
   ["Details", "@theme/Details"],
   [CARD_LIST, "@theme/DocCardList"],
   ["Head", "@docusaurus/Head"],
@@ -134,7 +134,7 @@ export function imports({ environment }: { environment: Environment }) {
         return undefined;
       }
       if (node.type === "paragraph") {
-        const parts = withoutBlocks(node, (name) => moduleOf(name) === CODE_BLOCK);
+        const parts = withoutBlocks(node, (name) => BLOCKS.has(moduleOf(name) ?? ""));
         if (parts) parent.children.splice(index, 1, ...(parts as typeof parent.children));
         return parts && index;
       }
