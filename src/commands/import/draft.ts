@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import { UsageError } from "../../data/files/usage-error";
+import { isMarkdown } from "../../markdown/javascript/import-fault";
 import { expectedMessage } from "../run-command";
 import { filesIn, type SourceFile } from "./copy-files";
 import { Report } from "./report";
@@ -11,10 +12,7 @@ interface Move {
   to: string;
 }
 
-/** Whether a file is a document, whose name says whether it is only a part of others. */
-export const isDocument = (name: string): boolean => /\.mdx?$/.test(name);
-
-/** Whether a file is no page, but may be a part of one. */
+/** Whether the name of a file says that it is no page, but may be a part of one. */
 export const isPart = (name: string): boolean => /(?:^|\/)_/.test(name);
 
 /** What an import will write, as the parts of a site add to it, and its report. */
@@ -69,23 +67,17 @@ export class Draft {
     return this.copied.get(to);
   }
 
-  /** Returns the text that comes to a path; undefined if none is written there. */
-  textOf(to: string): string | undefined {
-    return this.texts.get(to);
-  }
-
-  /** Takes over the wanted files of folders, of which a later one has its files instead of an earlier one. */
-  copyFolders(
-    folders: readonly string[],
-    to: string,
-    isWanted: (name: string) => boolean,
-  ): { documents: number } {
+  /**
+   * Takes over the wanted files of folders. A file of a later folder takes the place of one of an earlier
+   * folder. Returns how many documents they have.
+   */
+  copyFolders(folders: readonly string[], to: string, isWanted: (name: string) => boolean): number {
     const wanted = folders
       .flatMap((folder) => this.files(folder))
       .filter(({ name }) => isWanted(name));
     for (const file of wanted) this.copy(file.from, join(to, file.name));
-    const documents = wanted.filter(({ name }) => isDocument(name) && !isPart(name));
-    return { documents: new Set(documents.map(({ name }) => name)).size };
+    const documents = wanted.filter(({ name }) => isMarkdown(name) && !isPart(name));
+    return new Set(documents.map(({ name }) => name)).size;
   }
 
   /** Returns the files to copy. */

@@ -5,6 +5,7 @@ import { importedFile, importFault, missingPackage } from "../../markdown/javasc
 import { type ModuleRequest, requestsIn, requiredBy } from "../../markdown/javascript/requests";
 import { type RequiredFolder, requiredFolders } from "../../markdown/javascript/required-folders";
 import { isStyle, styleRequests } from "../../markdown/javascript/style-requests";
+import { placeAt } from "../../markdown/place-at";
 import { groupBy } from "../../site/group";
 import { messagesOf } from "../../site/problems/errors";
 import type { Problem } from "../../site/problems/problem";
@@ -71,18 +72,12 @@ function unreadable(error: unknown): Fault {
   return broken(`This is not valid code: ${reason}.`, null, null);
 }
 
-/** Returns the place of an offset in a text. */
-function placeOf(text: string, offset: number): Place {
-  const lines = text.slice(0, offset).split("\n");
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
-}
-
 /** A component is read once, however many documents reach it. */
 const readScript = cachedFile((text, path): Script => {
   try {
     const folders = requiredFolders(text).map((asked) => ({
       ...asked,
-      ...placeOf(text, asked.offset),
+      ...placeAt(text, asked.offset),
     }));
     return { requests: requestsOf(text, path), folders };
   } catch (error) {

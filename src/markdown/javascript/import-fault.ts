@@ -11,14 +11,9 @@ import { moduleFile } from "../named-files/module-file";
 import { readFault } from "../named-files/readable";
 import { isFile, statOf } from "../named-files/stat-of";
 
-/** The endings of files that Gatsby's rules for webpack read, and those of this site. */
-const MODULES: ReadonlySet<string> = new Set(
-  [
-    ".js .jsx .mjs .cjs .ts .tsx .mts .cts .json .yml .yaml .md .mdx .css",
-    ".eot .otf .ttf .woff .woff2 .ico .svg .jpg .jpeg .png .gif .webp .avif",
-    ".mp4 .webm .ogv .wav .mp3 .m4a .aac .oga .flac .pdf",
-  ].flatMap((endings) => endings.split(" ")),
-);
+/** Matches the files that Gatsby's rules for webpack read, and those of this site. */
+const MODULE =
+  /\.(?:[cm]?[jt]s|[jt]sx|json|ya?ml|mdx?|css|eot|[ot]tf|woff2?|ico|svg|jpe?g|png|gif|webp|avif|mp[34]|webm|og[av]|wav|m4a|aac|flac|pdf)$/i;
 
 const TEXT_OF = /^!{0,2}raw-loader!/;
 
@@ -89,10 +84,9 @@ function siblings(path: string): string[] {
 
 /** Returns why the build cannot read a file as a module. It would take other files for scripts. */
 function faultOfKind(file: string): string | undefined {
-  const ending = extname(file);
-  return MODULES.has(ending.toLowerCase())
+  return MODULE.test(file)
     ? undefined
-    : `the build reads no files that end with \`${ending}\`. For their text, write \`!!raw-loader!\` before the path.`;
+    : `the build reads no files that end with \`${extname(file)}\`. For their text, write \`!!raw-loader!\` before the path.`;
 }
 
 function faultOfFile(

@@ -4,9 +4,10 @@ import type { z } from "zod";
 import { firstDatesIn } from "../../../data/document/git-dates";
 import { parsePostName } from "../../../data/document/post-file";
 import { splitFrontMatter } from "../../../markdown/front-matter";
+import { isMarkdown } from "../../../markdown/javascript/import-fault";
 import type { blogOptions } from "../configuration/docusaurus-config";
 import { knownEditUrl } from "../configuration/edit-url";
-import { type Draft, isDocument, isPart } from "../draft";
+import { type Draft, isPart } from "../draft";
 import { readLabels } from "./labels";
 
 const FENCE = /^(\uFEFF?---[ \t]*(\r\n?|\n))/;
@@ -27,7 +28,7 @@ const isDated = (name: string, text: string): boolean =>
 function addDates(draft: Draft, folder: string, to: string): void {
   const undated = draft.moves
     .map((move) => ({ ...move, name: relative(to, move.to) }))
-    .filter(({ name }) => !name.startsWith("..") && isDocument(name) && !isPart(name))
+    .filter(({ name }) => !name.startsWith("..") && isMarkdown(name) && !isPart(name))
     .map((post) => ({ ...post, text: readFileSync(post.from, "utf8") }))
     .filter(({ name, text }) => !isDated(name, text));
   const firsts = undated.length > 0 ? firstDatesIn(folder) : new Map<string, string | null>();
@@ -64,7 +65,7 @@ export function addBlog(
   const from = resolve(draft.root, options.path);
   if (!existsSync(from)) return null;
   const translated = join(translations, "docusaurus-plugin-content-blog");
-  const { documents } = draft.copyFolders([from, translated], "content/blog", () => true);
+  const documents = draft.copyFolders([from, translated], "content/blog", () => true);
   draft.report.took(documents, "post", options.path, "content/blog");
   addDates(draft, from, "content/blog");
   const former = formerBase(options);

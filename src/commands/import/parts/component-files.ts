@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { isMarkdown } from "../../../markdown/javascript/import-fault";
 import { isFile } from "../../../markdown/named-files/stat-of";
 import type { Aliases } from "../../../site/aliases";
-import { type Draft, isDocument } from "../draft";
+import type { Draft } from "../draft";
 import { type OwnCode, ownCode, type SiteFolders } from "./own-code";
 
 /** Says which packages the code needs that are not installed. */
@@ -35,7 +36,7 @@ export function addOwnCode(
   project: string,
 ): Aliases {
   const documents = draft.moves
-    .filter(({ to }) => to.startsWith("content/") && isDocument(to))
+    .filter(({ to }) => to.startsWith("content/") && isMarkdown(to))
     .map(({ from }) => from);
   const code = draft.attempt(() => ownCode([...documents, ...pages], folders));
   if (!code) return {};

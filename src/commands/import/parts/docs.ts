@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import picomatch from "picomatch";
 import { UsageError } from "../../../data/files/usage-error";
+import { isMarkdown } from "../../../markdown/javascript/import-fault";
 import { countOf } from "../../../site/text";
 import { knownParts } from "../configuration/docusaurus-config";
 import { notKnown } from "../configuration/reader";
-import { type Draft, isDocument, isPart } from "../draft";
+import { type Draft, isPart } from "../draft";
 import { readable } from "../read-json";
 import { type Sandbox, scriptFile } from "../sandbox/sandbox";
 import type { DocsFolder } from "./docs-folders";
@@ -53,10 +54,10 @@ export function addDocs(
   const to = `content/${folder.to}`;
   const isIncluded = picomatch([...folder.include], { dot: true });
   const isExcluded = picomatch([...folder.exclude], { dot: true });
-  const { documents } = draft.copyFolders(
+  const documents = draft.copyFolders(
     [folder.from, join(translations, folder.translated)],
     to,
-    (name) => !isDocument(name) || isPart(name) || (isIncluded(name) && !isExcluded(name)),
+    (name) => !isMarkdown(name) || isPart(name) || (isIncluded(name) && !isExcluded(name)),
   );
   draft.report.took(documents, "document", draft.name(folder.from), to);
   const file = join(translations, `${folder.translated}.json`);

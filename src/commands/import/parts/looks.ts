@@ -25,9 +25,10 @@ export function reportTheme(draft: Draft): void {
     .files(join(draft.root, "src/theme"))
     .map(({ name }) => name.replace(/(?:\/index)?\.[^./]+$/, ""))
     .filter((name) => !/\.(?:test|module)$|^MDXComponents(?:\/|$)/.test(name));
+  const taken = draft.moves.map(({ to }) => to);
   const whole = new Set(parts.map((name) => name.split("/")[0] ?? name));
   for (const name of whole) {
-    if (draft.moves.some(({ to }) => to.startsWith(`src/theme/${name}`))) continue;
+    if (taken.some((to) => to.startsWith(`src/theme/${name}`))) continue;
     draft.report.left(`src/theme/${name}`, insteadOf(name));
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
+import { isFollowed } from "../../../data/document/own-code";
 import { isMarkdown } from "../../../markdown/javascript/import-fault";
 import { filesOfFolder, requiredFolders } from "../../../markdown/javascript/required-folders";
 import { isStyle, styleRequests } from "../../../markdown/javascript/style-requests";
@@ -247,8 +248,7 @@ export function ownCode(documents: readonly string[], folders: SiteFolders): Own
       return;
     }
     found.add(file);
-    if (isText || followed.has(file) || !(CODE.test(file) || isStyle(file) || isMarkdown(file)))
-      return;
+    if (isText || followed.has(file) || !(isFollowed(file) || isMarkdown(file))) return;
     followed.add(file);
     waiting.push(file);
   };

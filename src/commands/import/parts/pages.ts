@@ -26,7 +26,7 @@ export function addPages(
   const to = "content/pages";
   const from = resolve(root, options.path);
   const translated = join(translations, "docusaurus-plugin-content-pages");
-  const { documents } = draft.copyFolders(
+  const documents = draft.copyFolders(
     [from, translated],
     to,
     (name) => PAGE.test(name) && !isPart(name),

@@ -74,7 +74,7 @@ export async function addStatic(
     report.next.push(`Draw \`${LOGO}\`: until then the site has no mark`);
   }
   if (!(await addBrand(draft, config, config.favicon, FAVICON))) {
-    const drawing = draft.textOf(LOGO);
+    const drawing = draft.written.get(LOGO);
     const logo = draft.sourceOf(LOGO);
     if (drawing !== undefined) draft.write(FAVICON, drawing);
     else if (logo !== undefined) draft.copy(logo, FAVICON);
