@@ -9,8 +9,8 @@ import {
 import { Head } from "../../layout/Head/Head";
 import { PageMetadata as SitePageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { routeOf } from "../../layout/route-of";
-import { type ColorModeChoice, setMode } from "../../runtime/choices/mode";
-import { keys, write } from "../../runtime/choices/storage";
+import { chooseMode } from "../../runtime/choices/color-mode";
+import type { ColorModeChoice } from "../../runtime/choices/mode";
 import { useLocation } from "./router";
 import useIsomorphicLayoutEffect from "./useIsomorphicLayoutEffect";
 
@@ -22,11 +22,7 @@ const modeOfPage = (): Mode =>
   document.documentElement.dataset.theme === "light" ? "light" : "dark";
 
 /** Sets the colour mode of the page, and of the next visits. Null is that of the system. */
-function setColorMode(mode: ColorModeChoice | null): void {
-  const isChosen = mode !== null && mode !== "system";
-  setMode(mode ?? "system");
-  write(keys.colorMode, isChosen ? mode : null);
-}
+const setColorMode = (mode: ColorModeChoice | null): void => chooseMode(mode ?? "system");
 const setLightTheme = (): void => setColorMode("light");
 const setDarkTheme = (): void => setColorMode("dark");
 

@@ -20,6 +20,12 @@ function apply(choice: ColorModeChoice): void {
     ?.setAttribute("content", getComputedStyle(document.documentElement).backgroundColor);
 }
 
+/** Shows a colour mode on this visit and the next ones. */
+export function chooseMode(choice: ColorModeChoice): void {
+  apply(choice);
+  write(keys.colorMode, choice === "system" ? null : choice);
+}
+
 const shown = (fallback: ColorModeChoice): ColorModeChoice => {
   const { themeChoice } = document.documentElement.dataset;
   return isMode(themeChoice) || themeChoice === "system" ? themeChoice : fallback;
@@ -62,8 +68,7 @@ export function useColorMode(
 
   const toggle = useCallback(() => {
     const next = nextChoice(shown(fallback), respectSystem);
-    apply(next);
-    write(keys.colorMode, next === "system" ? null : next);
+    chooseMode(next);
     setChoice(next);
   }, [fallback, respectSystem]);
 
