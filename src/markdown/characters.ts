@@ -39,6 +39,9 @@ export function reportCharacters(
   report(next, more);
 }
 
+/** Returns a text without control characters. */
+export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, "");
+
 /** Removes control characters from a file, because they tell a reader nothing, and reports them. */
 export function removeControlCharacters(file: VFile): void {
   const text = String(file);
@@ -47,5 +50,5 @@ export function removeControlCharacters(file: VFile): void {
   const message =
     "is a control character, which does not belong in text. The page omits it. Remove it from the file.";
   reportCharacters(file, "control-character", offsets, message);
-  file.value = text.replace(CONTROL, "");
+  file.value = withoutControlCharacters(text);
 }

@@ -171,6 +171,7 @@ describe("the page of a contract", () => {
     "![a](b.png)",
     "[a]: b",
     "&lt;",
+    "\u0001",
   );
   const comments = fc
     .array(fc.oneof(signs, anyText({ maxLength: 3 })))

@@ -4,6 +4,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { mdxToMarkdown } from "mdast-util-mdx";
 import { type Options, toMarkdown } from "mdast-util-to-markdown";
+import { withoutControlCharacters } from "../../markdown/characters";
 import { groupBy } from "../../site/group";
 import type { Contract, Member, Named, Parameter, TypeDeclaration } from "./contract";
 import { findNamed, type Reference } from "./references";
@@ -39,9 +40,16 @@ function withWords<Parent extends { children: { type: string }[] }>(parent: Pare
   return parent;
 }
 
-/** Returns the text of a comment as blocks: paragraphs, lists, code and links, but no HTML. */
+/**
+ * Returns the text of a comment as blocks: paragraphs, lists, code and links, but no HTML. The page
+ * has no control characters; without one, what follows it may begin a block.
+ */
 const blocksOf = (text: string): RootContent[] =>
-  withWords(fromMarkdown(text, { extensions: [{ disable: { null: NOT_IN_COMMENTS } }] })).children;
+  withWords(
+    fromMarkdown(withoutControlCharacters(text), {
+      extensions: [{ disable: { null: NOT_IN_COMMENTS } }],
+    }),
+  ).children;
 
 /** Returns the same as one line, for a cell or an item of a list. */
 const lineOf = (text: string): PhrasingContent[] =>
@@ -273,7 +281,7 @@ export function contractText(
     ...inheritedPart(context),
   ];
   const printed = parts.map((part) => ({ line: part.line, text: `${print(part.blocks)}\n` }));
-  const description = notice.replace(/\s+/g, " ") || title;
+  const description = withoutControlCharacters(notice).replace(/\s+/g, " ") || title;
   const front = JSON.stringify({ ...address, title: name, ...(description && { description }) });
   const all = [{ line, text: `---\n${front}\n---\n\n` }, ...printed];
   return {
