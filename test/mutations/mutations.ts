@@ -169,8 +169,8 @@ export const mutations: readonly Mutation[] = [
     name: "color-mode-forgotten",
     notice: "The colour mode that a reader has chosen is gone after a reload.",
     file: "src/runtime/choices/color-mode.ts",
-    find: 'write(keys.colorMode, next === "system" ? null : next);',
-    replace: "write(keys.colorMode, respectSystem ? next : null);",
+    find: 'write(keys.colorMode, choice === "system" ? null : choice);',
+    replace: "write(keys.colorMode, null);",
     test: unit(
       "src/runtime/choices/color-mode.test.ts",
       "C1, C2 the colour mode of the page the toggle goes between dark and light, and both are kept",
