@@ -1,14 +1,17 @@
 /**
  * `npm run check`: finds everything that is wrong with the content, without a build. Errors make it
- * fail; warnings do not.
+ * fail; warnings do not. With `--external`, it also asks for all addresses of other sites.
  */
+import { parseArgs } from "node:util";
 import { checkContent } from "../data/check-content";
+import type { SiteLink } from "../data/links/broken-links";
 import { printProblems } from "../data/problems/print-problems";
 import { ContentError } from "../data/settings/site-file";
 import { pageKinds } from "../registry/page-kinds";
-import { byPlace } from "../site/problems/problem";
+import { byPlace, type Problem } from "../site/problems/problem";
 import { countOf } from "../site/text";
 import { takeLock } from "./build-lock";
+import { checkExternalLinks } from "./external-links/external-links";
 import { isUnfinished, UNDONE, undo } from "./import/import-folders";
 import { runCommand } from "./run-command";
 
@@ -28,11 +31,11 @@ const SAY_EVERY = 1000;
 let said = performance.now();
 
 /** In a terminal, says once a second how far the check is. The next line replaces it. */
-function sayProgress(done: number, all: number): void {
+const sayProgress = (what: string) => (done: number, all: number) => {
   if (!process.stderr.isTTY || performance.now() - said < SAY_EVERY) return;
   said = performance.now();
-  process.stderr.write(`\rdocument ${done} of ${all}`);
-}
+  process.stderr.write(`\r${what} ${done} of ${all}`);
+};
 
 /** Removes the line about the progress. */
 function clearProgress(): void {
@@ -45,19 +48,36 @@ function clearProgress(): void {
 async function check(): ReturnType<typeof checkContent> {
   try {
     const script = new URL("./compile-thread.mjs", import.meta.url);
-    return await checkContent(script, pageKinds, sayProgress);
+    return await checkContent(script, pageKinds, sayProgress("document"));
   } catch (error) {
     if (error instanceof ContentError)
-      return { problems: [...error.problems].sort(byPlace), files: 1 };
+      return { problems: [...error.problems].sort(byPlace), files: 1, links: () => [] };
     throw error;
   } finally {
     clearProgress();
   }
 }
 
+/** Checks the links to other sites, if there are any, and says how many there are. */
+async function checkExternal(links: readonly SiteLink[]): Promise<readonly Problem[]> {
+  const found = await checkExternalLinks(links, sayProgress("address")).finally(clearProgress);
+  if (found !== null) {
+    console.log(`${countOf(found.count, "address", "addresses")} of other sites.`);
+    return found.problems;
+  }
+  console.error(
+    "No other site answers, so no link to another site was checked. Is this machine connected to the internet?",
+  );
+  process.exitCode = 1;
+  return [];
+}
+
 async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { external: { type: "boolean" } } });
   await undoImport();
-  const { problems, files } = await check();
+  const { problems: inner, files, links } = await check();
+  const outer = values.external ? await checkExternal(links()) : [];
+  const problems = [...inner, ...outer].sort(byPlace);
   const { entries, table } = printProblems(problems);
   for (const { text } of entries) console.log(text);
   if (table !== null) console.log(`${table}\n`);
@@ -67,7 +87,7 @@ async function run(): Promise<void> {
   console.log(
     `${countOf(files, "file")}, ${countOf(errors, "error")}, ${countOf(count("warning"), "warning")}.`,
   );
-  process.exitCode = errors > 0 ? 1 : 0;
+  if (errors > 0) process.exitCode = 1;
 }
 
-await runCommand(run);
+await runCommand(run, "Usage: npm run check [-- --external]");

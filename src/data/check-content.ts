@@ -5,10 +5,13 @@ import { onCompiledUse, startCompiling } from "./document/compile-ahead";
 import { drawDocuments } from "./drawing/draw-documents";
 import { contentRoot } from "./files/project";
 import { scan } from "./files/scan";
+import type { SiteLink } from "./links/broken-links";
+import { contentLinks } from "./links/link-report";
 import { fileNodes } from "./nodes/file-nodes";
 import { nodeStore } from "./nodes/node-store";
 import type { NodeApi } from "./nodes/nodes";
 import type { PageKinds } from "./page-kind";
+import { yamlFiles } from "./parts";
 import { checkImage } from "./problems/image-faults";
 import { readSite } from "./settings/site-file";
 import { type ContentSource, contentSources } from "./settings/sources";
@@ -51,13 +54,13 @@ async function checkImages(store: NodeApi): Promise<void> {
 /**
  * Finds all problems of the content. It runs the same data layer as a build, but without Gatsby and
  * without pages. A second thread runs `script`, which has to call `compileInThread` there. Calls
- * `onDocument` with the number of documents that are done, and that of all.
+ * `onDocument` with the number of documents that are done, and that of all. `links` finds all links.
  */
 export async function checkContent(
   script: URL,
   kinds: PageKinds,
   onDocument: (done: number, all: number) => void,
-): Promise<{ problems: readonly Problem[]; files: number }> {
+): Promise<{ problems: readonly Problem[]; files: number; links: () => SiteLink[] }> {
   const store = nodeStore();
   let files = 0;
   for (const source of contentSources(readSite())) files += createFileNodes(store, source);
@@ -75,5 +78,5 @@ export async function checkContent(
   await drawDocuments(store);
   const api = { ...store, actions: { createPage: () => {} } };
   const { problems } = createSitePages(api, readDocsStructures(store), kinds).findProblems();
-  return { problems, files };
+  return { problems, files, links: () => contentLinks(store, yamlFiles) };
 }

@@ -57,7 +57,7 @@ test("T, F: what is optional has a default", () => {
     titleDelimiter: "|",
     colorMode: { default: "dark", respectSystem: false },
     fonts: { stylesheets: [] },
-    checks: { brokenLinks: "warn" },
+    checks: { brokenLinks: "warn", externalLinks: { allow: [] } },
     docs: { tableOfContents: { minLevel: 2, maxLevel: 3 } },
     blog: { postsPerPage: 10 },
   });
@@ -218,6 +218,8 @@ describe("F: a wrong value is named with what was expected", () => {
       target,
     ],
     [["checks", "brokenLinks"], "fail", 'expected one of "ignore"|"warn"|"error"'],
+    [["checks", "externalLinks"], { allow: ["x.com/a"] }, "expected a host such as `example.org`"],
+    [["checks", "externalLinks"], { allow: ["https://"] }, "expected a host such as `example.org`"],
   ])("%j: %j", (path, value, message) => {
     const [problem, ...others] = problemsAfter(path, value);
     expect(problem).toContain(path.join("."));

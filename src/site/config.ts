@@ -33,6 +33,14 @@ const receiver = z
       (isOnSite(address) || policySource(address) !== undefined),
     "expected an https URL, or a path that begins with a slash",
   );
+const hostOrAddress = z
+  .string()
+  .refine(
+    (entry) =>
+      /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(entry) ||
+      (/^https?:\/\//.test(entry) && URL.canParse(entry)),
+    "expected a host such as `example.org`, or the beginning of an address such as `https://example.org/docs/`",
+  );
 const color = z.string().regex(/^#[\da-f]{6}$/i, "expected a colour such as `#0b6e63`");
 const stylesheet = z
   .url({ protocol: /^https?$/, error: "expected an absolute http(s) URL", abort: true })
@@ -280,7 +288,11 @@ export const siteConfigSchema = z
       })
       .prefault({}),
     checks: z
-      .strictObject({ brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn") })
+      .strictObject({
+        brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn"),
+        /** Hosts and beginnings of addresses that `npm run check -- --external` leaves alone. */
+        externalLinks: z.strictObject({ allow: z.array(hostOrAddress).default([]) }).prefault({}),
+      })
       .prefault({}),
   })
   .transform(({ description, ...site }) => ({

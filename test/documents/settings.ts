@@ -145,7 +145,10 @@ const site: Value = fc
         admonitions: one([], ["example", "Own-1"]),
         trailingSlash: flag,
       }),
-      checks: fc.record({ brokenLinks: one("ignore", "warn", "warn") }),
+      checks: some({
+        brokenLinks: one("ignore", "warn", "warn"),
+        externalLinks: fc.record({ allow: list(outerAddresses, 2) }),
+      }),
     }),
   )
   .map(([required, more]) => ({ ...required, ...Object(more) }));

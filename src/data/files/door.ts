@@ -35,7 +35,13 @@ import { UsageError } from "./usage-error";
 export type Swap = (one: string, other: string) => void;
 
 /** Paths of a project that it makes itself, and can make again. */
-const MADE = [".cache", ".import-unfinished", ".import-unfinished.json", "src/data/schema.graphql"];
+const MADE = [
+  ".cache",
+  ".import-unfinished",
+  ".import-unfinished.json",
+  "node_modules/.cache",
+  "src/data/schema.graphql",
+];
 
 const codeOf = (error: unknown): unknown => Object(error).code;
 

@@ -3,7 +3,7 @@ import type { Problem } from "../../site/problems/problem";
 import { glossary } from "../../site/routes";
 import type { DocumentTree } from "../../site/tree";
 import { contentNodes, treeOf } from "../document/content";
-import { allDocuments, contentFiles, type DocumentNode } from "../document/document";
+import { allDocuments, contentFiles } from "../document/document";
 import { fromRoot } from "../files/project";
 import type { NodeApi, PageApi } from "../nodes/nodes";
 import { readSite } from "../settings/site-file";
@@ -26,6 +26,25 @@ const draftsOf = (api: Pick<NodeApi, "getNodesByType">): ReadonlyMap<string, str
     ),
   );
 
+/** Returns all links of documents and of YAML files. `yamlFiles` are paths below `content/`. */
+export function contentLinks(
+  api: Pick<NodeApi, "getNodesByType" | "getNode">,
+  yamlFiles: readonly string[],
+): SiteLink[] {
+  const written = allDocuments(api).flatMap((document) => {
+    const { links, drawnLinks = [] } = contentNodes.get(api, document.contentId);
+    return [...links, ...drawnLinks].map(
+      ({ from, ...link }): SiteLink => ({
+        ...link,
+        page: document.path,
+        file: from === undefined ? document.file : fromRoot(from),
+        isInLayout: false,
+      }),
+    );
+  });
+  return [...written, ...siteLinks(yamlFiles)];
+}
+
 /**
  * E7: reports all broken links of content, navbar, footer and announcement. They are warnings,
  * unless `checks.brokenLinks` says otherwise.
@@ -38,7 +57,6 @@ export function linkProblems(
   const { brokenLinks: check } = readSite().checks;
   if (check === "ignore") return [];
   const documents = allDocuments(api);
-  const contentOf = ({ contentId }: DocumentNode) => contentNodes.get(api, contentId);
   const byRoute = new Map(documents.map((document) => [document.path, document]));
   const known = new Map<string, Set<string>>([
     [glossary, new Set(api.getNodesByType("GlossaryTerm").map(({ slug }) => String(slug)))],
@@ -54,7 +72,7 @@ export function linkProblems(
     files: documents.map(({ file }) => file),
     anchorsOf: (route) => {
       const document = byRoute.get(route);
-      const content = document && contentOf(document);
+      const content = document && contentNodes.get(api, document.contentId);
       // Nobody knows the anchors of a page whose code only the page can run.
       if (content && (!content.hasCode || content.drawn) && !known.has(route)) {
         known.set(route, anchorsOf(treeOf(content)));
@@ -62,19 +80,8 @@ export function linkProblems(
       return known.get(route) ?? null;
     },
   };
-  const written = documents.flatMap((document) => {
-    const { links, drawnLinks = [] } = contentOf(document);
-    return [...links, ...drawnLinks].map(
-      ({ from, ...link }): SiteLink => ({
-        ...link,
-        page: document.path,
-        file: from === undefined ? document.file : fromRoot(from),
-        isInLayout: false,
-      }),
-    );
-  });
   return brokenLinks(
-    [...written, ...siteLinks(yamlFiles)],
+    contentLinks(api, yamlFiles),
     targets,
     check === "error" ? "error" : "warning",
   );

@@ -22,6 +22,8 @@ const HOME_MARKDOWN = [
   ["hero", "example"],
   ["strategies", "example"],
 ];
+/** Keys whose value may be an address of another site, but leads no reader there. */
+const SERVICES = new Set(["editUrl", "misses"]);
 /** Keys of `site.yml` whose content is part of every page. */
 const LAYOUT = new Set(["navbar", "footer"]);
 
@@ -29,7 +31,9 @@ function linksOfYaml(path: string): SiteLink[] {
   const links: SiteLink[] = [];
   walkYaml(readFileSync(path, "utf8"), (value, keys, place) => {
     const href = fillWords(value, readWords(), () => {});
-    if (!ADDRESSES.has(String(keys.at(-1))) || !href.startsWith("/")) return;
+    const key = String(keys.at(-1));
+    const isOutward = /^https?:\/\//i.test(href) && !SERVICES.has(key);
+    if (!isOutward && (!ADDRESSES.has(key) || !href.startsWith("/"))) return;
     // What no redirect may lead to is reported as that.
     if (keys[0] === "redirects" && redirectFault(href) !== undefined) return;
     const isInLayout = path === sitePath && LAYOUT.has(String(keys[0]));

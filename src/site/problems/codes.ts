@@ -81,6 +81,10 @@ export const PROBLEM_KINDS = [
     ["broken-link", "broken-anchor"],
     "warnings, or what `checks.brokenLinks` in `content/site.yml` says; a link that many files contain is reported once",
   ],
+  [
+    ["dead-link", "unchecked-link", "moved-link"],
+    "of `npm run check -- --external`: a link to another site that leads nowhere; warnings: one whose host gives no clear answer, one that has moved for good",
+  ],
   [["missing-title", "missing-alt", "unsafe-markup", "html-entry", "empty-folder"], "warnings"],
   [["unsupported-markup"], "Markdown in a YAML file with code, or with what has no place there"],
   [
