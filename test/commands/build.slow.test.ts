@@ -37,7 +37,8 @@ console.log(JSON.stringify([process.argv.slice(2), GATSBY_TELEMETRY_DISABLED, NO
 if (OUTCOME === "compute") for (;;);
 if (OUTCOME === "stop") process.kill(process.pid, "SIGSTOP");
 if (["hang", "end well"].includes(OUTCOME)) setInterval(() => {}, 1000);
-else process.exitCode = OUTCOME === "fail" ? 3 : 0;
+// Its adapter for Netlify would take the site out of the folder.
+else process.exitCode = OUTCOME === "fail" || process.env.NETLIFY || process.env.NETLIFY_LOCAL ? 3 : 0;
 `;
 
 const DAY = new Date("2020-01-02T03:04:05Z");
@@ -114,6 +115,8 @@ function build(
     env: {
       ...process.env,
       OUTCOME: outcome,
+      NETLIFY: "true",
+      NETLIFY_LOCAL: "true",
       NODE_OPTIONS: "--no-deprecation",
     },
     detached: true,
