@@ -1,15 +1,17 @@
 /**
  * `npm run check`: finds everything that is wrong with the content, without a build. Errors make it
- * fail; warnings do not. With `--external`, it also asks for all addresses of other sites.
+ * fail; warnings do not. With `--external`, it also asks for all addresses of other sites. With
+ * `--since`, it also names the addresses that the content had at a revision of git and has no more.
  */
 import { parseArgs } from "node:util";
-import { checkContent } from "../data/check-content";
+import { type Checked, checkContent, readAddresses } from "../data/check-content";
 import type { SiteLink } from "../data/links/broken-links";
 import { printProblems } from "../data/problems/print-problems";
 import { ContentError } from "../data/settings/site-file";
 import { pageKinds } from "../registry/page-kinds";
-import { byPlace, type Problem } from "../site/problems/problem";
+import { byPlace, formatProblem, type Problem } from "../site/problems/problem";
 import { countOf } from "../site/text";
+import { addressesAt } from "./addresses-at";
 import { takeLock } from "./build-lock";
 import { checkExternalLinks } from "./external-links/external-links";
 import { isUnfinished, UNDONE, undo } from "./import/import-folders";
@@ -42,13 +44,17 @@ function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
 }
 
+const content = {
+  script: new URL("./compile-thread.mjs", import.meta.url),
+  kinds: pageKinds,
+};
+
 /**
  * Returns the problems of the content. If the site file is unusable, returns only its own problems.
  */
-async function check(): ReturnType<typeof checkContent> {
+async function check(): Promise<Checked> {
   try {
-    const script = new URL("./compile-thread.mjs", import.meta.url);
-    return await checkContent(script, pageKinds, sayProgress("document"));
+    return await checkContent({ ...content, onDocument: sayProgress("document") });
   } catch (error) {
     if (error instanceof ContentError)
       return { problems: [...error.problems].sort(byPlace), files: 1, links: () => [] };
@@ -72,22 +78,47 @@ async function checkExternal(links: readonly SiteLink[]): Promise<readonly Probl
   return [];
 }
 
-async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { external: { type: "boolean" } } });
+/** What a check is asked for beside the content. */
+interface Options {
+  external?: boolean | undefined;
+  since?: string | undefined;
+}
+
+async function run({ external = false, since }: Options): Promise<void> {
   await undoImport();
-  const { problems: inner, files, links } = await check();
-  const outer = values.external ? await checkExternal(links()) : [];
+  const old = since === undefined ? undefined : await addressesAt(since);
+  const { problems: inner, files, links, waiting, lost } = await check();
+  const outer = external ? await checkExternal(links()) : [];
   const problems = [...inner, ...outer].sort(byPlace);
   const { entries, table } = printProblems(problems);
   for (const { text } of entries) console.log(text);
   if (table !== null) console.log(`${table}\n`);
+  if (waiting !== undefined) console.log(`${waiting}\n`);
   const count = (severity: string) =>
     problems.filter((problem) => problem.severity === severity).length;
   const errors = count("error");
-  console.log(
-    `${countOf(files, "file")}, ${countOf(errors, "error")}, ${countOf(count("warning"), "warning")}.`,
-  );
-  if (errors > 0) process.exitCode = 1;
+  const counts = [
+    countOf(files, "file"),
+    countOf(errors, "error"),
+    countOf(count("warning"), "warning"),
+  ];
+  const gone = old && since !== undefined ? lost?.(old, since) : undefined;
+  // Their places are in the files of the revision, which may differ from those of today.
+  for (const problem of gone ?? []) console.log(`${formatProblem(problem)}\n`);
+  if (gone) counts.push(`${countOf(gone.length, "address", "addresses")} lost since ${since}`);
+  console.log(`${counts.join(", ")}.`);
+  if (errors > 0 || gone?.length) process.exitCode = 1;
 }
 
-await runCommand(run, "Usage: npm run check [-- --external]");
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      external: { type: "boolean" },
+      since: { type: "string" },
+      addresses: { type: "boolean" },
+    },
+  });
+  // `--since` has another process read the earlier content.
+  if (values.addresses) console.log(JSON.stringify(await readAddresses(content)));
+  else await run(values);
+});

@@ -4,6 +4,7 @@ import { slug as slugOf } from "github-slugger";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { readContent, readContentFile, routeOf } from "../data/document/content-file";
+import { buildTime } from "../data/files/build-time";
 import { writeNew } from "../data/files/door";
 import { markdownFiles } from "../data/files/markdown-files";
 import { contentRoot, fromRoot, root } from "../data/files/project";
@@ -179,7 +180,7 @@ export function newPost(
   },
 ): Written {
   const { authors = [], tags = [], slug, mdx = false } = options;
-  const date = options.date ?? new Date().toISOString().slice(0, 10);
+  const date = options.date ?? new Date(buildTime()).toISOString().slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || readDate(date)?.rolledTo !== null) {
     throw new UsageError(`\`${date}\` is not a date. Write it like this: --date 2021-08-26`);
   }

@@ -1,12 +1,17 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Problem } from "../site/problems/problem";
+import { ownPages } from "../site/routes";
 import { readDocsStructures } from "./docs/structure-nodes";
 import { onCompiledUse, startCompiling } from "./document/compile-ahead";
+import { contentFiles } from "./document/document";
+import { waitingPosts } from "./document/left-out";
 import { drawDocuments } from "./drawing/draw-documents";
-import { contentRoot } from "./files/project";
+import { contentRoot, staticRoot } from "./files/project";
 import { scan } from "./files/scan";
 import type { SiteLink } from "./links/broken-links";
-import { contentLinks } from "./links/link-report";
+import { anchorsOfRoutes, contentLinks } from "./links/link-report";
+import { type Addresses, addressesOf, lostAddresses } from "./lost-addresses";
 import { fileNodes } from "./nodes/file-nodes";
 import { nodeStore } from "./nodes/node-store";
 import type { NodeApi } from "./nodes/nodes";
@@ -15,6 +20,7 @@ import { yamlFiles } from "./parts";
 import { checkImage } from "./problems/image-faults";
 import { readSite } from "./settings/site-file";
 import { type ContentSource, contentSources } from "./settings/sources";
+import { readRedirects } from "./site/redirects";
 import { createSitePages } from "./site-pages";
 import { sourceNodes } from "./source-nodes";
 
@@ -51,16 +57,19 @@ async function checkImages(store: NodeApi): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, checkAll));
 }
 
-/**
- * Finds all problems of the content. It runs the same data layer as a build, but without Gatsby and
- * without pages. A second thread runs `script`, which has to call `compileInThread` there. Calls
- * `onDocument` with the number of documents that are done, and that of all. `links` finds all links.
- */
-export async function checkContent(
-  script: URL,
-  kinds: PageKinds,
-  onDocument: (done: number, all: number) => void,
-): Promise<{ problems: readonly Problem[]; files: number; links: () => SiteLink[] }> {
+/** What a command asks of the content. */
+interface Asked {
+  /** A second thread runs this script, which has to call `compileInThread` there. */
+  script: URL;
+  kinds: PageKinds;
+  /** Is called with the number of documents that are done, and that of all. */
+  onDocument?: (done: number, all: number) => void;
+  /** Runs while nodes are made. */
+  meanwhile?: (store: NodeApi) => Promise<void>;
+}
+
+/** Makes all nodes of the content in memory, and the list of all pages. */
+async function readContent({ script, kinds, onDocument, meanwhile }: Asked) {
   const store = nodeStore();
   let files = 0;
   for (const source of contentSources(readSite())) files += createFileNodes(store, source);
@@ -70,13 +79,60 @@ export async function checkContent(
   let done = 0;
   onCompiledUse(() => {
     done += 1;
-    onDocument(done, documents.length);
+    onDocument?.(done, documents.length);
   });
-  const images = checkImages(store);
+  const other = meanwhile?.(store);
   await sourceNodes(store);
-  await images;
+  await other;
   await drawDocuments(store);
   const api = { ...store, actions: { createPage: () => {} } };
-  const { problems } = createSitePages(api, readDocsStructures(store), kinds).findProblems();
-  return { problems, files, links: () => contentLinks(store, yamlFiles) };
+  return { api, files, site: createSitePages(api, readDocsStructures(store), kinds) };
+}
+
+/** What a check finds. */
+export interface Checked {
+  problems: readonly Problem[];
+  /** How many files it has read. */
+  files: number;
+  /** Finds all links. */
+  links: () => SiteLink[];
+  /** Says which posts wait for their date; undefined if none does. */
+  waiting?: string | undefined;
+  /** Names the addresses of a revision of git that are gone. */
+  lost?: (old: Addresses, revision: string) => Problem[];
+}
+
+/**
+ * Finds all problems of the content. It runs the same data layer as a build, but without Gatsby and
+ * without pages.
+ */
+export async function checkContent(asked: Asked): Promise<Checked> {
+  const { api, files, site } = await readContent({ ...asked, meanwhile: checkImages });
+  const { problems, files: served } = site.findProblems();
+  const rules = join(staticRoot, "_redirects");
+  const lost: Checked["lost"] = (old, revision) =>
+    lostAddresses(
+      old,
+      {
+        routes: new Set([...ownPages, ...site.pages.map(({ path }) => path)]),
+        served,
+        anchorsOf: anchorsOfRoutes(api),
+        redirects: readRedirects(api),
+        rules: existsSync(rules) ? readFileSync(rules, "utf8") : "",
+      },
+      revision,
+    );
+  return {
+    problems,
+    files,
+    links: () => contentLinks(api, yamlFiles),
+    waiting: waitingPosts(contentFiles(api)),
+    lost,
+  };
+}
+
+/** Returns all addresses that the content gives to readers. */
+export async function readAddresses(asked: Asked): Promise<Addresses> {
+  const { api, site } = await readContent(asked);
+  return addressesOf(api, site.addresses());
 }

@@ -18,6 +18,7 @@ import { type ContentFile, readContent, readContentFile } from "./document/conte
 import { type DocumentBasics, isDocument } from "./document/document";
 import { environmentDigest } from "./document/environment";
 import { gitDate } from "./document/git-dates";
+import { isLeftOut } from "./document/left-out";
 import { keepModule } from "./document/modules";
 import { readPartials } from "./document/partials";
 import { pictureOf } from "./document/picture";
@@ -32,8 +33,6 @@ import { readSite } from "./settings/site-file";
 import { readBlog } from "./settings/site-parts";
 import { createPage } from "./site/pages";
 import { createExamples } from "./worked-examples/worked-examples";
-
-const isProduction = process.env.NODE_ENV === "production";
 
 const missingTitle = (file: string): Problem => ({
   code: "missing-title",
@@ -117,7 +116,12 @@ export async function createDocument(api: NodeApi, mdx: Node): Promise<void> {
   const file = readContentFile(fileNode.absolutePath);
   if (!file) return;
   madeFrom.set(mdx.id, { path: file.path, digest: file.digest });
-  if (file.frontMatter.draft && isProduction) return;
+  if (isLeftOut(file)) {
+    // Development may have made these, or a build for a later time.
+    for (const child of mdx.children.flatMap((id) => api.getNode(id) ?? []))
+      api.actions.deleteNode(child);
+    return;
+  }
   const compiled = compileDocument(file);
   keepModule(file, compiled.module);
   createProblems(api, mdx, makeDocument(api, mdx, file, file.path, compiled));
@@ -178,6 +182,7 @@ function makeDocument(
     editUrl: editUrlOf(file, source),
     file: path,
     path: file.route,
+    redirectFrom: frontMatter.redirect_from,
     hasCode,
     hasHead: compiled.head.length > 0,
     contentId: createContent(api, parent, compiled),
@@ -260,8 +265,12 @@ export async function refreshDocuments(
   for (const mdx of documents) {
     if (awaited.has(mdx.id)) continue;
     const made = mdx.children.map((id) => api.getNode(id)).find(isDocument);
+    const file = made && readContentFile(join(root, made.file));
     const isCurrent =
-      made && made.environment === dependenciesDigest(made, gitDate(made.file)) && isOfFile(mdx);
+      file &&
+      !isLeftOut(file) &&
+      made.environment === dependenciesDigest(made, gitDate(made.file)) &&
+      isOfFile(mdx);
     if (!isCurrent || !hasItsFiles(api, mdx)) await createDocument(api, mdx);
   }
 }

@@ -26,7 +26,6 @@ import { scan } from "./files/scan";
 import { addressOfLinked, linkedFiles } from "./links/linked-files";
 import type { NodeApi } from "./nodes/nodes";
 import type { MadePage } from "./nodes/page";
-import { sitePath } from "./settings/site-file";
 import { readBlog } from "./settings/site-parts";
 import { readRedirects } from "./site/redirects";
 import { placeInFrontMatter, placeOfKey } from "./yaml/place-of";
@@ -142,13 +141,13 @@ function staticClaims(): Claim[] {
   });
 }
 
-const redirectClaims = (): Claim[] =>
-  readRedirects().map(({ from, places }) => ({
+const redirectClaims = (api: Nodes): Claim[] =>
+  readRedirects(api).map(({ from, places }) => ({
     kind: "redirect",
     path: from,
     files: routes.pageFiles(from),
     name: "another redirect",
-    at: () => ({ file: fromRoot(sitePath), ...places().from }),
+    at: () => places().from,
   }));
 
 /** Returns what its author can do about a clash. `other` is what has the address already. */
@@ -185,9 +184,10 @@ function nameOf(owned: Owned): string {
 
 /** Returns what is wrong with a file of another one's address; `isExact`: on every host. */
 function same(mine: Owned, other: Owned, isExact: boolean): string {
-  const { at, key } = other.claim;
-  // The names of tags and authors do not say where they are.
-  const owner = `${nameOf(other)}${at && key === "permalink" ? ` (${placeOf(at())})` : ""}`;
+  const { at, key, kind } = other.claim;
+  // The names of tags, authors and redirects do not say where they are.
+  const isElsewhere = key === "permalink" || kind === "redirect";
+  const owner = `${nameOf(other)}${at && isElsewhere ? ` (${placeOf(at())})` : ""}`;
   return isExact
     ? `The route \`${addressOf(mine)}\` already belongs to ${owner}.`
     : `Some hosts treat the route \`${addressOf(mine)}\` like \`${addressOf(other)}\`, which belongs to ${owner}.`;
@@ -257,6 +257,8 @@ function clashProblems(claims: readonly Claim[]): Problem[] {
 export interface SiteAddresses {
   /** The addresses of all files. */
   files: ReadonlySet<string>;
+  /** All pages and redirects, and where the address of each can be changed. */
+  routes: readonly Pick<Claim, "kind" | "path" | "at">[];
   /** Finds what has the address of something else, or one that no file can have. */
   problems: () => Problem[];
 }
@@ -286,10 +288,11 @@ export function siteAddresses(
       fileClaim(addressOfLinked(file), `\`${fromRoot(file)}\``, fromRoot(file)),
     ),
     ...staticClaims(),
-    ...redirectClaims(),
+    ...redirectClaims(api),
   ];
   return {
     files: new Set(claims.flatMap(({ files }) => files).filter((file) => !file.endsWith("/"))),
+    routes: claims.filter(({ kind }) => kind !== "file"),
     problems: () => clashProblems(claims),
   };
 }

@@ -29,12 +29,14 @@ import { svgProblems } from "./problems/svg-faults";
 import { readSite } from "./settings/site-file";
 import { readBlog } from "./settings/site-parts";
 import * as redirects from "./site/redirects";
-import { siteAddresses } from "./site-addresses";
+import { type SiteAddresses, siteAddresses } from "./site-addresses";
 
 /** What the pages of a site were made to. */
 interface SitePages {
   /** All pages but those of redirects. */
   pages: readonly MadePage[];
+  /** Lists all addresses of the site. */
+  addresses: () => SiteAddresses;
   /**
    * Finds all problems of the content, sorted by place, and the addresses of all files of the site.
    * The problems include those that show only when several files are read together. Finding them
@@ -67,7 +69,7 @@ export function createSitePages(
     });
   });
   // A redirect of the owner leads from a root of docs better than one that the site makes.
-  const former = new Set(redirects.readRedirects().map(({ from }) => from));
+  const former = new Set(redirects.readRedirects(api).map(({ from }) => from));
   const hasHome = pages.some(({ path }) => path === home);
   const roots = docsRoots(api, structures, hasHome).filter(({ path }) => !former.has(path));
   pages.push(...roots.map(({ path }) => ({ path })));
@@ -75,16 +77,16 @@ export function createSitePages(
   const ofRedirects = redirects.redirectPages(api, routes);
   for (const page of [...roots, ...ofRedirects]) createPage(page);
 
+  const addresses = () => siteAddresses(api, structures, pages);
   const findProblems = () => {
-    const addresses = siteAddresses(api, structures, pages);
-    const served = addresses.files;
+    const { files: served, problems: clashes } = addresses();
     // What is wrong with a redirect is reported as that.
-    const former = redirects.readRedirects().map(({ from }) => from);
+    const former = redirects.readRedirects(api).map(({ from }) => from);
     const problems = [
       ...problemNodes.all(api),
       ...brokenImports(allDocuments(api)),
-      ...addresses.problems(),
-      ...redirects.wayProblems(),
+      ...clashes(),
+      ...redirects.wayProblems(api),
       ...posts.unknownNames(api),
       ...sharedTags(api),
       ...sharedDocTags(api),
@@ -105,5 +107,5 @@ export function createSitePages(
     const sorted = Array.from(different.values()).sort(byPlace);
     return { problems: oncePerPackage(sorted), files: served };
   };
-  return { pages, findProblems };
+  return { pages, addresses, findProblems };
 }

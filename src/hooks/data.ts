@@ -13,6 +13,8 @@ import * as development from "../data/development";
 import * as sidebars from "../data/docs/sidebars";
 import { createStructureNodes, readDocsStructures } from "../data/docs/structure-nodes";
 import { onCompiledUse, startCompiling } from "../data/document/compile-ahead";
+import { contentFiles } from "../data/document/document";
+import { waitingPosts } from "../data/document/left-out";
 import { moduleOf } from "../data/document/modules";
 import { createDocument } from "../data/documents";
 import { drawDocuments } from "../data/drawing/draw-documents";
@@ -186,6 +188,8 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     await databaseWritten();
     const { problems: found, files } = findProblems();
     problems.reportProblems(api.reporter, found);
+    const waiting = waitingPosts(contentFiles(api));
+    if (waiting !== undefined) api.reporter.info(waiting);
     makeWay(files);
     await serveFiles(api);
     writeAbiFiles();

@@ -51,7 +51,7 @@ test("M6: a whole document", () => {
     preview: [first],
     module: null,
     title: "The Acme primer",
-    headings: [{ id: "weight", level: 2, text: "Weight of a lock" }],
+    headings: [{ id: "weight", level: 2, text: "Weight of a lock", line: 7 }],
     links: [
       {
         href: "../../docs/core/cl.md#ticks",

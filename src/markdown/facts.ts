@@ -8,6 +8,8 @@ export interface DocumentHeading {
   level: number;
   /** Plain text. */
   text: string;
+  /** Line in the document; null if a part that it imports has the heading. */
+  line: number | null;
 }
 
 /** A link as written in a document, and its target. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  formerRoute,
+  formerRoutes,
   innerAddress,
   linkAddress,
   outerAddress,
@@ -232,7 +232,7 @@ export const siteConfigSchema = z
     redirects: z
       .array(
         z.strictObject({
-          from: z.union([formerRoute.transform((from) => [from]), z.array(formerRoute)]),
+          from: formerRoutes,
           to: redirectTarget,
         }),
       )

@@ -103,6 +103,54 @@ describe("F npm run check", () => {
   }, 60_000);
 });
 
+describe("F npm run check, of posts with a date to come,", () => {
+  const post = (...lines: string[]): string => ["---", ...lines, "---", "", "Text.", ""].join("\n");
+  let root: string;
+  beforeAll(() => {
+    root = written({
+      files: {
+        "blog/2024-02-03-day.md": post("title: Day"),
+        "blog/hour.md": post("title: Hour", "date: 2024-02-03T10:30:00+02:00"),
+        "blog/2024-02-04-draft.md": post("title: Draft", "draft: true"),
+      },
+    });
+  });
+  afterEach(() => {
+    delete process.env.SOURCE_DATE_EPOCH;
+  });
+
+  /** Checks the site at a time. */
+  const checkAt = (time: string): Run => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse(time) / 1000);
+    return check(root);
+  };
+
+  test("says which posts wait, and until when", () => {
+    expect(checkAt("2024-02-02T23:59:59Z")).toEqual({
+      code: 0,
+      output: `2 posts wait for a build on or after the date:
+  2024-02-03 00:00 UTC  content/blog/2024-02-03-day.md
+  2024-02-03 08:30 UTC  content/blog/hour.md
+
+5 files, 0 errors, 0 warnings.
+`,
+    });
+    expect(checkAt("2024-02-03T00:00:00Z").output).toContain(
+      "One post waits for a build on or after the date:\n  2024-02-03 08:30 UTC  content/blog/hour.md\n",
+    );
+    expect(checkAt("2024-02-03T08:30:00Z").output).toBe("5 files, 0 errors, 0 warnings.\n");
+  });
+
+  test("says how the time is written", () => {
+    process.env.SOURCE_DATE_EPOCH = "tomorrow";
+    expect(check(root)).toEqual({
+      code: 1,
+      output:
+        "The variable `SOURCE_DATE_EPOCH` is `tomorrow`. Expected a time in seconds since 1970, such as 1767225600.\n",
+    });
+  });
+});
+
 test("F a long check says in a terminal how far it is, and leaves nothing of that", () => {
   // Each look at the clock takes a second.
   const terminal =

@@ -458,6 +458,35 @@ export const faults: Fault[] = [
     ],
   },
   {
+    what: "former addresses in front matter that collide, or cannot be",
+    files: {
+      "docs/moved.md":
+        "---\ntitle: Moved\nredirect_from: [/once/, /docs/intro, relative, /docs/moved]\n---\n\nText.\n",
+      "docs/moved-too.md": "---\ntitle: Moved, too\nredirect_from: /once\n---\n\n[Old](/once)\n",
+    },
+    said: [
+      "content/docs/moved.md:3:17 error duplicate-route: The route `/once` already belongs to another redirect (content/docs/moved-too.md:3:16). Remove one of them.",
+      "content/docs/moved.md:3:25 error duplicate-route: The route `/docs/intro` already belongs to `content/docs/intro.md`. Remove the redirect.",
+      "content/docs/moved.md:3:38 error invalid-value: `redirect_from[2]`: expected a path that starts with `/`, found `relative`.",
+      "content/docs/moved.md:3:48 error invalid-redirect: The redirect leads in a circle: `/docs/moved` → `/docs/moved`. Lead one of them to a page.",
+      "content/docs/moved.md:3:48 error duplicate-route: The route `/docs/moved` already belongs to `content/docs/moved.md`. Remove the redirect.",
+    ],
+  },
+  {
+    what: "a link to a post that waits for its date",
+    files: {
+      "blog/9990-01-02-far.md": "---\ntitle: Far\nslug: far\n---\n\nLater.\n",
+      "docs/hasty.md": doc(
+        "Hasty",
+        "[By file](../blog/9990-01-02-far.md), [by address](/blog/far).",
+      ),
+    },
+    said: [
+      "content/docs/hasty.md:5:1 warning broken-link: The link `../blog/9990-01-02-far.md` leads to `content/blog/9990-01-02-far.md`, which waits for its date, 9990-01-02, so the site has no such page yet. Remove the link, or write an earlier `date` into the file.",
+      "content/docs/hasty.md:5:39 warning broken-link: The link `/blog/far` leads to `content/blog/9990-01-02-far.md`, which waits for its date, 9990-01-02, so the site has no such page yet. Remove the link, or write an earlier `date` into the file.",
+    ],
+  },
+  {
     what: "anchors that are no ids of headings",
     files: {
       "docs/old-anchors.md": doc(
@@ -949,7 +978,7 @@ export const faultySites: {
     said: [
       "content/site.yml:27:20 error duplicate-route: The route `/docs/intro` already belongs to `content/docs/intro.md`. Remove the redirect.",
       "content/site.yml:27:38 warning broken-link: The link `/docs/intor` leads neither to a page nor to a file of `static/`.",
-      "content/site.yml:28:13 error duplicate-route: The route `/old` already belongs to another redirect. Remove one of them.",
+      "content/site.yml:28:13 error duplicate-route: The route `/old` already belongs to another redirect (content/site.yml:27:14). Remove one of them.",
       "content/site.yml:29:13 error invalid-value: `redirects[2].from`: expected a path that starts with `/`, found `relative`.",
       "content/site.yml:29:27 error invalid-value: `redirects[2].to`: expected a path that starts with a single `/`, or an http(s) URL, found `mailto:x`.",
       "content/site.yml:30:14 error duplicate-route: The route `/robots.txt` already belongs to a file of the site itself. Remove the redirect.",

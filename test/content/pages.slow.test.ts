@@ -45,6 +45,14 @@ const SITES: Record<string, Site> = {
   "of Docusaurus": {
     source: "classic",
   },
+  "with former addresses": {
+    files: {
+      "docs/now.md": doc("title: Now", "redirect_from: /then"),
+      "blog/2026-01-02-now.md": doc("title: Now", "slug: now", "redirect_from: [/2026/now/]"),
+      "pages/now.md": doc("title: Now", 'redirect_from: ["/b%20c", "/docs"]'),
+      "pages/draft.md": doc("title: Draft", "draft: true", "redirect_from: /never"),
+    },
+  },
   "with redirects": {
     change: (yaml) =>
       `${yaml}redirects:\n  - { from: [/Docs/intro, /old, /OLD, /a%20b], to: /docs/intro }\n  - { from: /self, to: /self }\n`,
@@ -122,6 +130,24 @@ test("O5 no redirect takes the place of a page, or of another one, or leads to i
   expect(pagesOf("with redirects")).toEqual(
     ["/ home", "/docs forward", "/docs/intro doc", "/old forward", "/a b forward"].toSorted(),
   );
+});
+
+test("O5 former addresses of docs, posts and pages lead to them, but those of a draft do not", () => {
+  expect(pagesOf("with former addresses")).toEqual([
+    "/ home",
+    "/2026/now forward",
+    "/b c forward",
+    "/blog blog",
+    "/blog/archive archive",
+    "/blog/authors authors",
+    "/blog/now post",
+    "/blog/tags tags",
+    "/docs forward",
+    "/docs/intro doc",
+    "/docs/now doc",
+    "/now page",
+    "/then forward",
+  ]);
 });
 
 test("M6 files of Docusaurus have the routes that it gives them, and no others", () => {

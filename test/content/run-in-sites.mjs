@@ -5,7 +5,7 @@
  */
 import { pathToFileURL } from "node:url";
 
-const [command, ...sites] = process.argv.slice(2);
+const [command, ...sites] = process.argv.splice(2);
 const { log } = console;
 const runs = [];
 

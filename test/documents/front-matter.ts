@@ -32,6 +32,7 @@ const authors = fc.array(
 const common: readonly Text[] = [
   fc.nat(1_000_000).map((number) => `slug: /slug-${number}`),
   line("slug", paths),
+  line("redirect_from", fc.oneof(paths, fc.array(paths, { maxLength: 2 }))),
   line("title", texts),
   line("description", texts),
   line("keywords", fc.array(texts, { maxLength: 3 })),

@@ -16,6 +16,12 @@ const CHANGED = "/docs/core/dynamic-fees";
 const GONE = "/blog/first-blog-post";
 const NEWS = "New in this deployment.";
 const MENDED = "Mended in this deployment.";
+const WAITING = "/blog/waiting";
+const WAITS = "This text waits for its day.";
+/** Before the day of the post that waits, and on that day. In seconds. */
+const [BEFORE = "", DUE = ""] = ["2026-05-01", "2026-05-02"].map((day) =>
+  String(Date.parse(day) / 1000),
+);
 const ARCHIVE = "Archive of all posts";
 
 /** The longest time of a build, in ms, on a machine that is busy with other tests. */
@@ -85,10 +91,14 @@ test.describe("a site from deployment to deployment", () => {
       "content/blog/2026-01-01-added.md",
       "---\nslug: added\ntitle: Added\nauthors: [protocol-team]\n---\n\nA new post.\n\n## Part\n\nIts part.\n",
     );
+    site.write(
+      "content/blog/2026-05-02-waiting.md",
+      `---\nslug: waiting\ntitle: Waiting\nauthors: [protocol-team]\ntags: [gatsby]\n---\n\n${WAITS}\n`,
+    );
     editArchive(ARCHIVE);
     const start = Date.now();
     // KEEP_OLD_ASSETS=0 removes old scripts. Other tests below cover a page whose script is gone.
-    await build({ KEEP_OLD_ASSETS: "0" });
+    await build({ KEEP_OLD_ASSETS: "0", SOURCE_DATE_EPOCH: BEFORE });
 
     for (const [page, words] of [
       [CHANGED, NEWS],
@@ -173,6 +183,38 @@ test.describe("a site from deployment to deployment", () => {
       await expect(page.locator(":target")).toHaveText(/^Part/);
       await page.waitForURL(`${host.url}/blog/added?from=old#part`);
     });
+  });
+
+  /** Returns the files of the built site that say something of the post that waits. */
+  const filesOfWaiting = () =>
+    site
+      .files("public")
+      .filter((path) => /\.(?:html|json|xml|md|txt|js)$|_redirects$/.test(path))
+      .filter((path) => /\/blog\/waiting|waits for its day/.test(readFileSync(path, "utf8")))
+      .map((path) => relative(later(), path));
+
+  test("B1 a post is on no page and in no file before its date, and on that day a build without changes publishes it", async () => {
+    const before = filesOfWaiting();
+    await build({ SOURCE_DATE_EPOCH: DUE });
+    expect(before).toEqual([]);
+    const pages = ["archive", "authors/protocol-team", "tags/gatsby", "added"];
+    expect(filesOfWaiting()).toEqual(
+      expect.arrayContaining(
+        [
+          ...["", WAITING, ...pages.map((page) => `/blog/${page}`)].map(
+            (path) => `${path || "/blog"}/index.html`,
+          ),
+          ...[`${WAITING}.md`, "/blog/atom.xml", "/blog/rss.xml", "/sitemap-0.xml", "/llms.txt"],
+        ].map((path) => path.slice(1)),
+      ),
+    );
+  });
+
+  test("B1 a build for an earlier time takes a post away again", { tag: "@full" }, async () => {
+    // Old tabs may still ask for the data of the search.
+    await build({ SOURCE_DATE_EPOCH: BEFORE, KEEP_OLD_ASSETS: "0" });
+    expect(filesOfWaiting()).toEqual([]);
+    await build({ SOURCE_DATE_EPOCH: DUE });
   });
 
   test("X3 X6 200 readers at nginx miss nothing while a new site takes the place of the old one", {

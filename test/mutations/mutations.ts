@@ -424,9 +424,9 @@ export const mutations: readonly Mutation[] = [
   {
     name: "drafts-published",
     notice: "Drafts are part of the site.",
-    file: "src/data/documents.ts",
-    find: "if (file.frontMatter.draft && isProduction) return;",
-    replace: "if (file.frontMatter.draft && !isProduction) return;",
+    file: "src/data/document/left-out.ts",
+    find: "isProduction && (file.frontMatter.draft || ",
+    replace: "isProduction && (!file.frontMatter.draft || ",
     test: inFixture(
       "docs-structure",
       "M6 a site with docs folders as Docusaurus sites have them the routes are those that Docusaurus documents, without drafts",

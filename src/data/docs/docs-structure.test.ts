@@ -42,6 +42,7 @@ function doc(path: string, more: Partial<DocNode> = {}): DocNode {
     image: undefined,
     lastUpdate: undefined,
     editUrl: undefined,
+    redirectFrom: [],
     contentId: `content ${docId}`,
     hasCode: false,
     hasHead: false,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import { strayFrontMatter } from "../../markdown/stray-front-matter";
 import {
+  formerRoutes,
   linkAddress,
   pictureAddress,
   routeMessage,
@@ -37,6 +38,8 @@ const common = {
   keywords: z.array(text).optional(),
   image: pictureAddress.optional(),
   slug: slug.optional(),
+  /** Former addresses of the page, as Jekyll has them. */
+  redirect_from: formerRoutes.default([]),
   draft: flag.default(false),
   unlisted: flag.default(false),
   hide_table_of_contents: flag.default(false),

@@ -19,6 +19,8 @@ export interface DocumentBasics {
   file: string;
   /** Route. */
   path: string;
+  /** Routes from which redirects lead to the document. */
+  redirectFrom: string[];
   contentId: string;
   /** Whether the document has code of its own. */
   hasCode: boolean;

@@ -1,7 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { type Problem, wholeFile } from "../../site/problems/problem";
+import { git, isInRepository } from "../files/git";
 import { root } from "../files/project";
 
 /** When the files of a project were last committed. */
@@ -16,38 +14,8 @@ interface GitDates {
 
 const NO_DATES: GitDates = { dates: new Map(), firsts: new Map(), fault: undefined };
 
-/** In bytes. Room for the names of a few million changed files. */
-const MOST_OUTPUT = 1 << 28;
-
-/** Why git could not run, by the code of the error. */
-const REASONS: Record<string, string> = {
-  ENOENT: "git is not installed.",
-  ENOBUFS: "the history is too long.",
-};
-
 /** Keeps git from programs that a repository names: it fetches nothing that a clone has left out. */
 const ALONE = { GIT_ALLOW_PROTOCOL: "", GIT_NO_LAZY_FETCH: "1" };
-
-/** Runs git. Throws an error with git's own words. */
-function git(folder: string, env: Record<string, string>, ...args: string[]): string {
-  const { error, status, stdout, stderr } = spawnSync("git", args, {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, LC_ALL: "C", ...env },
-    maxBuffer: MOST_OUTPUT,
-  });
-  if (error) {
-    const { code = "", message } = error as NodeJS.ErrnoException;
-    throw new Error(REASONS[code] ?? message);
-  }
-  if (status !== 0) throw new Error(stderr.trim().replace(/\s+/g, " "));
-  return stdout;
-}
-
-/** Whether a folder is inside a git repository, also one that git cannot read. */
-const isInRepository = (folder: string): boolean =>
-  existsSync(join(folder, ".git")) ||
-  (dirname(folder) !== folder && isInRepository(dirname(folder)));
 
 const nameIn = (path: string): string => path.normalize("NFC");
 

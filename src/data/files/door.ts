@@ -21,6 +21,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  symlinkSync,
   unlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -209,6 +210,11 @@ export function replaceMade(path: string, data: Uint8Array): void {
   const part = madeFile(`${path}.part`, ".");
   writeFileSync(part, data);
   renameSync(part, madeFile(path, "."));
+}
+
+/** Gives a folder of the project a second name within what the project makes itself. */
+export function linkMade(folder: string, path: string): void {
+  symlinkSync(resolve(folder), madeFile(path, "."));
 }
 
 /** Copies a file into the built site. */

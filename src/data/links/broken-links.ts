@@ -33,8 +33,11 @@ export interface LinkTargets {
   anchorsOf(route: string): ReadonlySet<string> | null;
   /** Paths of the content files, from the project's root. */
   files: readonly string[];
-  /** Returns the files of drafts, by the routes that they would have. The site has none of them. */
-  drafts(): ReadonlyMap<string, string>;
+  /**
+   * Returns what the site has no page of: drafts, and posts that wait for their date. Keys are the
+   * routes that they would have.
+   */
+  leftOut(): ReadonlyMap<string, { file: string; date: string | null }>;
 }
 
 interface Fault {
@@ -77,9 +80,14 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   const route = normalize(path);
   if (!targets.routes.has(route)) {
     if (targets.served.has(path)) return null;
-    const draft = targets.drafts().get(route);
-    if (draft !== undefined) {
-      const message = `The link \`${href}\` leads to \`${draft}\`, which is a draft, so the site has no such page. Remove the link, or \`draft: true\` from the file.`;
+    const leftOut = targets.leftOut().get(route);
+    if (leftOut) {
+      const { file, date } = leftOut;
+      const why =
+        date === null
+          ? "which is a draft, so the site has no such page. Remove the link, or `draft: true` from the file."
+          : `which waits for its date, ${date.slice(0, 10)}, so the site has no such page yet. Remove the link, or write an earlier \`date\` into the file.`;
+      const message = `The link \`${href}\` leads to \`${file}\`, ${why}`;
       return { code: "broken-link", message, target: route };
     }
     const [nearest] = nearestRoutes(route, targets.routes);

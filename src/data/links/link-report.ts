@@ -4,6 +4,7 @@ import { glossary } from "../../site/routes";
 import type { DocumentTree } from "../../site/tree";
 import { contentNodes, treeOf } from "../document/content";
 import { allDocuments, contentFiles } from "../document/document";
+import { waitsFor } from "../document/left-out";
 import { fromRoot } from "../files/project";
 import type { NodeApi, PageApi } from "../nodes/nodes";
 import { readSite } from "../settings/site-file";
@@ -18,12 +19,34 @@ const anchorsOf = (tree: DocumentTree): Set<string> =>
     ),
   );
 
-/** Returns the files of drafts, by route. */
-const draftsOf = (api: Pick<NodeApi, "getNodesByType">): ReadonlyMap<string, string> =>
+/**
+ * Returns a function that returns the anchors of a route; null when they are not known, because code
+ * makes them, or because the page is no document.
+ */
+export function anchorsOfRoutes(api: PageApi): LinkTargets["anchorsOf"] {
+  const byRoute = new Map(allDocuments(api).map((document) => [document.path, document]));
+  const known = new Map<string, Set<string>>([
+    [glossary, new Set(api.getNodesByType("GlossaryTerm").map(({ slug }) => String(slug)))],
+  ]);
+  return (route) => {
+    const document = byRoute.get(route);
+    const content = document && contentNodes.get(api, document.contentId);
+    // Nobody knows the anchors of a page whose code only the page can run.
+    if (content && (!content.hasCode || content.drawn) && !known.has(route)) {
+      known.set(route, anchorsOf(treeOf(content)));
+    }
+    return known.get(route) ?? null;
+  };
+}
+
+/** Returns the drafts and the posts that wait for their date, by route. */
+const leftOutOf = (api: Pick<NodeApi, "getNodesByType">): ReturnType<LinkTargets["leftOut"]> =>
   new Map(
-    contentFiles(api).flatMap(({ frontMatter, route, path }) =>
-      frontMatter.draft ? [[route, fromRoot(path)]] : [],
-    ),
+    contentFiles(api).flatMap((file) => {
+      const { frontMatter, route, path } = file;
+      const date = frontMatter.draft ? null : waitsFor(file);
+      return frontMatter.draft || date !== null ? [[route, { file: fromRoot(path), date }]] : [];
+    }),
   );
 
 /** Returns all links of documents and of YAML files. `yamlFiles` are paths below `content/`. */
@@ -57,28 +80,16 @@ export function linkProblems(
   const { brokenLinks: check } = readSite().checks;
   if (check === "ignore") return [];
   const documents = allDocuments(api);
-  const byRoute = new Map(documents.map((document) => [document.path, document]));
-  const known = new Map<string, Set<string>>([
-    [glossary, new Set(api.getNodesByType("GlossaryTerm").map(({ slug }) => String(slug)))],
-  ]);
-  let drafts: ReadonlyMap<string, string> | undefined;
+  let leftOut: ReturnType<LinkTargets["leftOut"]> | undefined;
   const targets: LinkTargets = {
     routes,
     served,
-    drafts: () => {
-      drafts ??= draftsOf(api);
-      return drafts;
+    leftOut: () => {
+      leftOut ??= leftOutOf(api);
+      return leftOut;
     },
     files: documents.map(({ file }) => file),
-    anchorsOf: (route) => {
-      const document = byRoute.get(route);
-      const content = document && contentNodes.get(api, document.contentId);
-      // Nobody knows the anchors of a page whose code only the page can run.
-      if (content && (!content.hasCode || content.drawn) && !known.has(route)) {
-        known.set(route, anchorsOf(treeOf(content)));
-      }
-      return known.get(route) ?? null;
-    },
+    anchorsOf: anchorsOfRoutes(api),
   };
   return brokenLinks(
     contentLinks(api, yamlFiles),

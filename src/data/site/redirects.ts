@@ -3,15 +3,16 @@ import type { Page } from "gatsby";
 import { formerRoute } from "../../site/addresses/address-fields";
 import { decodePath } from "../../site/addresses/decode-path";
 import { groupBy } from "../../site/group";
-import type { Problem } from "../../site/problems/problem";
+import type { Problem, ProblemPlace } from "../../site/problems/problem";
 import { alike, normalize } from "../../site/routes";
 import { fillWordsDeep } from "../../site/words";
 import { allDocuments } from "../document/document";
 import { fromRoot } from "../files/project";
 import { forwardPage } from "../nodes/forward-page";
-import type { PageApi } from "../nodes/nodes";
+import type { NodeApi, PageApi } from "../nodes/nodes";
 import { readProductWords, readSite, sitePath } from "../settings/site-file";
 import { parseYaml } from "../yaml/document";
+import { placeInFrontMatter } from "../yaml/place-of";
 import { yamlValue } from "../yaml/value";
 import { locator, type Place } from "../yaml/yaml";
 
@@ -23,19 +24,19 @@ interface Redirect {
   from: string;
   /** An address as written. */
   to: string;
-  /** Finds the places of both in `content/site.yml`. */
-  places: () => Places;
+  /** Finds where both are written. */
+  places: () => Places<ProblemPlace>;
 }
 
-interface Places {
-  from: Place;
-  to: Place;
+interface Places<Found> {
+  from: Found;
+  to: Found;
 }
 
 const keyOf = (from: string, to: string): string => JSON.stringify([from, to]);
 
 /** Finds the places of all redirects. Keys are both addresses, values in the order of the file. */
-function findPlaces(): Map<string, Places[]> {
+function findPlaces(): Map<string, Places<Place>[]> {
   const text = readFileSync(sitePath, "utf8");
   const placeAt = locator(text);
   const { value } = yamlValue(parseYaml(text).document);
@@ -56,22 +57,46 @@ function findPlaces(): Map<string, Places[]> {
  * Returns the redirects of `content/site.yml`, one for each address. The file may have others that
  * are wrong, so a redirect has no number in it. Its place is where the file says the same.
  */
-export function readRedirects(): Redirect[] {
+function redirectsOfSite(): Redirect[] {
+  const file = fromRoot(sitePath);
   const counts = new Map<string, number>();
-  let places: Map<string, Places[]> | undefined;
+  let places: Map<string, Places<Place>[]> | undefined;
   return readSite().redirects.flatMap(({ from: addresses, to }) =>
     addresses.map((from): Redirect => {
       const key = keyOf(from, to);
       const count = counts.get(key) ?? 0;
       counts.set(key, count + 1);
-      const place = (): Places => {
+      const place = (): Places<ProblemPlace> => {
         places ??= findPlaces();
-        return places.get(key)?.[count] ?? { from: START, to: START };
+        const found = places.get(key)?.[count];
+        return { from: { file, ...(found?.from ?? START) }, to: { file, ...(found?.to ?? START) } };
       };
       return { from, to, places: place };
     }),
   );
 }
+
+/** Returns the redirects that the front matter of documents names (`redirect_from`). */
+const redirectsOfDocuments = (api: Pick<NodeApi, "getNodesByType">): Redirect[] =>
+  allDocuments(api).flatMap(({ redirectFrom, path, file }) =>
+    redirectFrom.map((from): Redirect => {
+      const places = (): Places<ProblemPlace> => {
+        const place = placeInFrontMatter(
+          file,
+          "redirect_from",
+          (written) => formerRoute.safeParse(written).data === from,
+        );
+        return { from: place, to: place };
+      };
+      return { from, to: path, places };
+    }),
+  );
+
+/** Returns all redirects of the content, one for each address. */
+export const readRedirects = (api: Pick<NodeApi, "getNodesByType">): Redirect[] => [
+  ...redirectsOfSite(),
+  ...redirectsOfDocuments(api),
+];
 
 /** How many redirects may lead from one to the next. */
 const MOST_STEPS = 3;
@@ -124,12 +149,11 @@ export function wayFaults<Kind extends Pick<Redirect, "from" | "to">>(
 }
 
 /** Reports redirects that never end, or lead on too often. */
-export const wayProblems = (): Problem[] =>
-  Array.from(wayFaults(readRedirects()), ([{ places }, message]) => ({
+export const wayProblems = (api: Pick<NodeApi, "getNodesByType">): Problem[] =>
+  Array.from(wayFaults(readRedirects(api)), ([{ places }, message]) => ({
     code: "invalid-redirect",
     severity: "error",
     message,
-    file: fromRoot(sitePath),
     ...places().to,
   }));
 
@@ -142,7 +166,7 @@ export function redirectPages(
   routes: Iterable<string>,
 ): Page[] {
   const titles = new Map(allDocuments(api).map(({ path, title }) => [path, title]));
-  const redirects = readRedirects();
+  const redirects = readRedirects(api);
   const faults = wayFaults(redirects);
   const taken = new Set(Array.from(routes, alike));
   return redirects.flatMap((redirect) => {

@@ -36,17 +36,22 @@ export const placeOfKey = (file: string, at: YamlPath): PlaceInFile => ({
 });
 
 /**
- * Returns the place of a value below a key of a file's front matter. Without `value`, returns the
- * place where the key's value begins.
+ * Returns the place of a value below a key of a file's front matter. `value` is the value as written,
+ * or recognizes it. Without `value`, returns the place where the key's value begins.
  */
-export function placeInFrontMatter(file: string, key: string, value?: string): ProblemPlace {
+export function placeInFrontMatter(
+  file: string,
+  key: string,
+  value?: string | ((written: string) => boolean),
+): ProblemPlace {
+  const isIt = typeof value === "function" ? value : (written: string) => written === value;
   const { document, lines } = parseYaml(yamlIn(file));
   const below = document.get(key, true);
   if (!isNode(below)) return wholeFile(fromRoot(file));
   let offset = below.range?.[0];
   visit(below, {
     Scalar(role, { value: found, range }) {
-      if (role === "key" || value === undefined || String(found) !== value) return undefined;
+      if (role === "key" || value === undefined || !isIt(String(found))) return undefined;
       offset = range?.[0];
       return visit.BREAK;
     },

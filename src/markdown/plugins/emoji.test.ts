@@ -23,6 +23,6 @@ describe("M6 names of emoji between colons, as in Docusaurus", () => {
   test("an anchor keeps the name; the title and the table of contents show the emoji", () => {
     const { title, headings } = compileAs("# Start :rocket:\n\n## Done :tada:");
     expect(title).toBe("Start 🚀");
-    expect(headings).toEqual([{ id: "done-tada", level: 2, text: "Done 🎉" }]);
+    expect(headings).toEqual([{ id: "done-tada", level: 2, text: "Done 🎉", line: 3 }]);
   });
 });

@@ -137,7 +137,7 @@ The first is {example.root.row1}, as {example.root.row2.working}.`;
 test("M5 a heading within an example begins a section, and the title is found", () => {
   const text = "Pays {example.fee} of {example.swap}.\n\n## Then {#then}\n\nMore.";
   const { tree, headings } = compiled(`First.\n\n${swap(text)}`);
-  expect(headings).toEqual([{ id: "then", level: 2, text: "Then" }]);
+  expect(headings).toEqual([{ id: "then", level: 2, text: "Then", line: 16 }]);
   expect(toSections(tree)).toMatchObject([
     { id: null, text: "First. A swap Pays 30 USDC of 10,000 USDC." },
     { id: "then", heading: "Then", text: "More." },

@@ -128,7 +128,8 @@ export function headings({ environment }: { environment: Environment }) {
       const text = textOfHeading(heading, "text", file);
       const id = customId ?? freeSlug(slugger, textOf(heading));
       setProperties(heading, { id });
-      known.headings.push({ id, level: heading.depth, text });
+      const line = heading.position?.start.line ?? null;
+      known.headings.push({ id, level: heading.depth, text, line });
     }
 
     // Anywhere else, `{#id}` is text.

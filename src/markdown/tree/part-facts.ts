@@ -54,7 +54,7 @@ export function addParts(
       reportWarning(file, "duplicate-id", message, position);
     }
     for (const heading of part.headings)
-      headings.set(heading.id, headings.get(heading.id) ?? heading);
+      headings.set(heading.id, headings.get(heading.id) ?? { ...heading, line: null });
     known.formulas.splice(formulasBefore + formulas, 0, ...part.formulas);
     formulas += part.formulas.length;
     if (added.has(part)) continue;

@@ -104,3 +104,9 @@ export const formerRoute = z
   .superRefine(unless(formerFault))
   .transform((from) => decodePath(from).replace(/(?<=.)\/$/, ""))
   .pipe(route);
+
+/** One or several addresses that redirects lead from. */
+export const formerRoutes = z.union([
+  formerRoute.transform((from) => [from]),
+  z.array(formerRoute),
+]);

@@ -85,6 +85,10 @@ export const PROBLEM_KINDS = [
     ["dead-link", "unchecked-link", "moved-link"],
     "of `npm run check -- --external`: a link to another site that leads nowhere; warnings: one whose host gives no clear answer, one that has moved for good",
   ],
+  [
+    ["lost-address", "lost-anchor"],
+    "of `npm run check -- --since`: an address or a heading that readers had, and that leads nowhere now",
+  ],
   [["missing-title", "missing-alt", "unsafe-markup", "html-entry", "empty-folder"], "warnings"],
   [["unsupported-markup"], "Markdown in a YAML file with code, or with what has no place there"],
   [

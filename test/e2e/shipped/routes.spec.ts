@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../site";
-import { pages } from "./pages";
+import { pages, root } from "./pages";
 
 /** Routes that do not depend on the content. */
 const ROUTES = [
@@ -33,7 +33,14 @@ test("R13 an unknown path is not found", async ({ request }) => {
   expect((await request.get("/no/such/page/at/all")).status()).toBe(404);
 });
 
-const isPublished = (text: string): boolean => !/^(?:draft|unlisted): *true/m.test(text);
+const built = statSync(join(root, "index.html")).mtime.toISOString();
+
+/** Whether a document is no draft, not unlisted, and no post that waited for its date. */
+const isPublished = (name: string, text: string): boolean => {
+  const [, date = ""] =
+    /^date: *['"]?([\dT:-]+)/m.exec(text) ?? /(\d{4}-\d\d-\d\d)/.exec(name) ?? [];
+  return date < built && !/^(?:draft|unlisted): *true/m.test(text);
+};
 
 /**
  * Returns the path below `content/` of every document in a folder that readers should be able to
@@ -45,7 +52,7 @@ const documentsIn = (folder: string): string[] =>
     : []
   )
     .filter((name) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
-    .filter((name) => isPublished(readFileSync(join("content", folder, name), "utf8")))
+    .filter((name) => isPublished(name, readFileSync(join("content", folder, name), "utf8")))
     .map((name) => `${folder}/${name}`);
 
 /** Counts the pages that a template has made. */
