@@ -66,19 +66,23 @@ type AnnouncementSortInput = {
 
 /** Somebody who writes posts: an entry of `content/blog/authors.yml`, or, of a single post, what that post says itself. */
 type Author = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** A sentence about the author. Null when the entry does not say. */
   readonly description: Maybe<Scalars['String']>;
   /** Where the author's name leads: to the page, else to the author's own. Null when there is neither. */
   readonly href: Maybe<Scalars['String']>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** Route or URL of a picture. Null when the entry has none, or one beside its file. */
   readonly image: Maybe<Scalars['String']>;
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Where else to find the author. */
   readonly links: ReadonlyArray<AuthorLink>;
   /** Name to show. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route of the author's page. Null for an author without one. */
   readonly path: Maybe<Scalars['String']>;
@@ -300,10 +304,11 @@ type BlogConfigSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A post of the blog: a Markdown file of `content/blog/` (B1). */
+/** A post of the blog: a Markdown file of `content/blog/`. */
 type BlogPost = Node & {
   /** Who wrote it. */
   readonly authors: ReadonlyArray<Author>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The compiled document. */
   readonly content: Content;
@@ -317,9 +322,11 @@ type BlogPost = Node & {
   readonly figure: Maybe<PostFigure>;
   /** Path of the source file from the project's root. */
   readonly file: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** Picture for previews, as a route or URL. Null when the front matter names none. */
   readonly image: Maybe<Scalars['String']>;
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -327,6 +334,7 @@ type BlogPost = Node & {
   readonly lastUpdate: Maybe<Scalars['Date']>;
   /** The next newer post. Null for the newest. */
   readonly next: Maybe<BlogPost>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route of the post. */
   readonly path: Scalars['String'];
@@ -351,7 +359,7 @@ type BlogPost = Node & {
 };
 
 
-/** A post of the blog: a Markdown file of `content/blog/` (B1). */
+/** A post of the blog: a Markdown file of `content/blog/`. */
 type BlogPost_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -360,7 +368,7 @@ type BlogPost_dateArgs = {
 };
 
 
-/** A post of the blog: a Markdown file of `content/blog/` (B1). */
+/** A post of the blog: a Markdown file of `content/blog/`. */
 type BlogPost_lastUpdateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -647,17 +655,21 @@ type CategoryCardSortInput = {
 type Chain = Node & {
   /** The number that wallets and transactions know it by (EIP-155). */
   readonly chainId: Scalars['Float'];
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** What is deployed on it, in the order of the file. */
   readonly deployments: ReadonlyArray<Deployment>;
   /** Address of its block explorer, without a slash at the end. */
   readonly explorer: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** The name by which the file and `<Addresses>` refer to it. */
   readonly key: Scalars['String'];
   /** What it is called. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
 };
 
@@ -783,10 +795,17 @@ type ChainSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A colour mode. */
+type ColorMode =
+  /** Light text on a dark page. */
+  | 'dark'
+  /** Dark text on a light page. */
+  | 'light';
+
 /** Which colour modes the site has. */
 type ColorModeConfig = {
-  /** Mode of a reader who has not chosen: `dark` or `light`. */
-  readonly default: Scalars['String'];
+  /** Mode of a reader who has not chosen. */
+  readonly default: ColorMode;
   /** Whether the reader's system may choose, as a third mode. */
   readonly respectSystem: Scalars['Boolean'];
 };
@@ -797,7 +816,7 @@ type ColorModeConfigFieldSelector = {
 };
 
 type ColorModeConfigFilterInput = {
-  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly default: InputMaybe<ColorModeQueryOperatorInput>;
   readonly respectSystem: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -806,8 +825,16 @@ type ColorModeConfigSortInput = {
   readonly respectSystem: InputMaybe<SortOrderEnum>;
 };
 
+type ColorModeQueryOperatorInput = {
+  readonly eq: InputMaybe<ColorMode>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ColorMode>>>;
+  readonly ne: InputMaybe<ColorMode>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ColorMode>>>;
+};
+
 /** A compiled Markdown document: all that one pass over its source has found. Shared by docs, posts and pages. */
 type Content = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** Start of the first paragraph, plain text, at most 200 characters. */
   readonly excerpt: Scalars['String'];
@@ -823,12 +850,15 @@ type Content = Node & {
   readonly head: Scalars['JSON'];
   /** All headings, in order. */
   readonly headings: ReadonlyArray<Heading>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** Images that lie beside the source file. */
   readonly images: ReadonlyArray<ContentImage>;
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** All links, in order. */
   readonly links: ReadonlyArray<ContentLink>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** The tree up to the truncate marker. Null when the document has no marker. */
   readonly preview: Maybe<Scalars['JSON']>;
@@ -1068,6 +1098,7 @@ type Contract = Node & {
   readonly abiPath: Scalars['String'];
   /** Names of the contracts that it inherits from directly. */
   readonly bases: ReadonlyArray<Scalars['String']>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** What developers have to know, from its comment. Empty if that does not say. */
   readonly details: Scalars['String'];
@@ -1079,20 +1110,23 @@ type Contract = Node & {
   readonly file: Scalars['String'];
   /** Its own functions, in the order of the source. */
   readonly functions: ReadonlyArray<ContractFunction>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
-  /** `interface`, `contract`, `abstract contract` or `library`. */
-  readonly kind: Scalars['String'];
+  /** What it is declared as. */
+  readonly kind: ContractKind;
   /** Line of its declaration, from 1. */
   readonly line: Scalars['Int'];
   /** As the source has it. */
   readonly name: Scalars['String'];
   /** What it is for, from its comment. Empty if that does not say. */
   readonly notice: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route of its page. */
   readonly path: Scalars['String'];
-  /** Docs and posts that link to its page, by title. */
+  /** Docs, posts and pages that link to its page, by title. */
   readonly usedIn: ReadonlyArray<DocsLink>;
 };
 
@@ -1143,6 +1177,7 @@ type ContractEdge = {
 
 /** An error that a contract declares. */
 type ContractError = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The declaration in the source. */
   readonly code: Scalars['String'];
@@ -1150,7 +1185,9 @@ type ContractError = Node & {
   readonly contract: Contract;
   /** What developers have to know. Empty if the comment does not say. */
   readonly details: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Line in the source, from 1. */
   readonly line: Scalars['Int'];
@@ -1160,6 +1197,7 @@ type ContractError = Node & {
   readonly notice: Scalars['String'];
   /** What it holds. */
   readonly parameters: ReadonlyArray<ContractParameter>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route and anchor of its part of the page. */
   readonly path: Scalars['String'];
@@ -1312,6 +1350,7 @@ type ContractErrorSortInput = {
 
 /** An event that a contract declares. */
 type ContractEvent = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The declaration in the source. */
   readonly code: Scalars['String'];
@@ -1319,7 +1358,9 @@ type ContractEvent = Node & {
   readonly contract: Contract;
   /** What developers have to know. Empty if the comment does not say. */
   readonly details: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Line in the source, from 1. */
   readonly line: Scalars['Int'];
@@ -1329,6 +1370,7 @@ type ContractEvent = Node & {
   readonly notice: Scalars['String'];
   /** What it holds. */
   readonly parameters: ReadonlyArray<ContractParameter>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route and anchor of its part of the page. */
   readonly path: Scalars['String'];
@@ -1512,7 +1554,7 @@ type ContractFilterInput = {
   readonly functions: InputMaybe<ContractFunctionFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<ContractKindQueryOperatorInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
@@ -1527,6 +1569,7 @@ type ContractFilterListInput = {
 
 /** A function that a contract declares. */
 type ContractFunction = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The declaration in the source. */
   readonly code: Scalars['String'];
@@ -1536,18 +1579,21 @@ type ContractFunction = Node & {
   readonly details: Scalars['String'];
   /** Names of the events that it emits, as its comment says. */
   readonly emits: ReadonlyArray<Scalars['String']>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Line in the source, from 1. */
   readonly line: Scalars['Int'];
-  /** `nonpayable`, `payable`, `view` or `pure`. */
-  readonly mutability: Scalars['String'];
+  /** What a call may do. */
+  readonly mutability: Mutability;
   /** As the source has it. */
   readonly name: Scalars['String'];
   /** What it does, from its comment. Empty if that does not say. */
   readonly notice: Scalars['String'];
   /** What a call passes. */
   readonly parameters: ReadonlyArray<ContractParameter>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route and anchor of its part of the page. */
   readonly path: Scalars['String'];
@@ -1636,7 +1682,7 @@ type ContractFunctionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly line: InputMaybe<IntQueryOperatorInput>;
-  readonly mutability: InputMaybe<StringQueryOperatorInput>;
+  readonly mutability: InputMaybe<MutabilityQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parameters: InputMaybe<ContractParameterFilterListInput>;
@@ -1755,6 +1801,24 @@ type ContractGroupConnection_sumArgs = {
   field: ContractFieldSelector;
 };
 
+/** What a contract is declared as. */
+type ContractKind =
+  /** A contract with functions that others have to write. */
+  | 'abstract'
+  /** A contract that can be deployed. */
+  | 'contract'
+  /** Functions without code. */
+  | 'interface'
+  /** Functions for other contracts. */
+  | 'library';
+
+type ContractKindQueryOperatorInput = {
+  readonly eq: InputMaybe<ContractKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ContractKind>>>;
+  readonly ne: InputMaybe<ContractKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ContractKind>>>;
+};
+
 /** A parameter or a result. */
 type ContractParameter = {
   /** Whether logs can be searched by it. */
@@ -1830,6 +1894,7 @@ type Deployment = Node & {
   readonly address: Scalars['String'];
   /** The chain that it is on. */
   readonly chain: Chain;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The contract of `content/contracts/` that it offers. */
   readonly contract: Contract;
@@ -1837,11 +1902,14 @@ type Deployment = Node & {
   readonly date: Scalars['String'];
   /** Its page in the block explorer. */
   readonly explorerUrl: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
-  /** `live`, `paused` or `retired`. */
-  readonly status: Scalars['String'];
+  /** Whether it is in use. */
+  readonly status: DeploymentStatus;
   /** The version of its code. */
   readonly version: Scalars['String'];
 };
@@ -1915,7 +1983,7 @@ type DeploymentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<DeploymentStatusQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1978,6 +2046,23 @@ type DeploymentSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** Whether a deployment is in use. */
+type DeploymentStatus =
+  /** In use. */
+  | 'live'
+  /** Stopped for a time. */
+  | 'paused'
+  /** Not to be used any more. */
+  | 'retired';
+
+type DeploymentStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<DeploymentStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DeploymentStatus>>>;
+  readonly ne: InputMaybe<DeploymentStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DeploymentStatus>>>;
+};
+
+/** A folder of `content/`. */
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1990,6 +2075,7 @@ type Directory = Node & {
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
   readonly changeTime: Scalars['Date'];
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
@@ -1998,8 +2084,10 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -2007,6 +2095,7 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -2019,6 +2108,7 @@ type Directory = Node & {
 };
 
 
+/** A folder of `content/`. */
 type Directory_accessTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2027,6 +2117,7 @@ type Directory_accessTimeArgs = {
 };
 
 
+/** A folder of `content/`. */
 type Directory_atimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2035,6 +2126,7 @@ type Directory_atimeArgs = {
 };
 
 
+/** A folder of `content/`. */
 type Directory_birthTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2043,6 +2135,7 @@ type Directory_birthTimeArgs = {
 };
 
 
+/** A folder of `content/`. */
 type Directory_changeTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2051,6 +2144,7 @@ type Directory_changeTimeArgs = {
 };
 
 
+/** A folder of `content/`. */
 type Directory_ctimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2059,6 +2153,7 @@ type Directory_ctimeArgs = {
 };
 
 
+/** A folder of `content/`. */
 type Directory_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2067,6 +2162,7 @@ type Directory_modifiedTimeArgs = {
 };
 
 
+/** A folder of `content/`. */
 type Directory_mtimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2274,12 +2370,15 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of the documentation: a Markdown file of `content/docs/` (D2). */
+/** A page of the documentation: a Markdown file of `content/docs/`. */
 type Doc = Node & {
+  /** Documents that link to it, as far as lists show them, but not the doc itself. */
+  readonly backlinks: ReadonlyArray<DocumentEntry>;
   /** Labels of the sidebar's sections around the doc, outermost first, and the doc itself. */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   /** What is in the doc's category, if the doc shows it (`<DocCardList />`). */
   readonly cards: ReadonlyArray<CategoryCard>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The compiled document. */
   readonly content: Content;
@@ -2297,9 +2396,11 @@ type Doc = Node & {
   readonly folder: Scalars['String'];
   /** What the page shows as its heading: a leading heading of level 1, else the title. Null when the front matter hides the title, or the text has its own further down. */
   readonly heading: Maybe<Scalars['String']>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** Picture for previews, as a route or URL. Null when the front matter names none. */
   readonly image: Maybe<Scalars['String']>;
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -2309,6 +2410,7 @@ type Doc = Node & {
   readonly lastUpdateAuthor: Maybe<Scalars['String']>;
   /** The page after this one in the sidebar, or the doc that the front matter names. Null for the last. */
   readonly next: Maybe<DocsLink>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route of the doc. */
   readonly path: Scalars['String'];
@@ -2322,7 +2424,7 @@ type Doc = Node & {
   readonly sidebarLines: Maybe<Scalars['JSON']>;
   /** Place among its neighbours in a generated sidebar: from the front matter, else the number before the file's name. Null when there is neither: it then comes last. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
-  /** The headings to list beside the text (D5); empty when the front matter hides the list. */
+  /** The headings to list beside the text; empty when the front matter hides the list. */
   readonly tableOfContents: ReadonlyArray<Heading>;
   /** What it is about. */
   readonly tags: ReadonlyArray<DocTag>;
@@ -2335,7 +2437,7 @@ type Doc = Node & {
 };
 
 
-/** A page of the documentation: a Markdown file of `content/docs/` (D2). */
+/** A page of the documentation: a Markdown file of `content/docs/`. */
 type Doc_lastUpdateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2389,6 +2491,7 @@ type DocEdge = {
 };
 
 type DocFieldSelector = {
+  readonly backlinks: InputMaybe<DocumentEntryFieldSelector>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
   readonly cards: InputMaybe<CategoryCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2422,6 +2525,7 @@ type DocFieldSelector = {
 };
 
 type DocFilterInput = {
+  readonly backlinks: InputMaybe<DocumentEntryFilterListInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   readonly cards: InputMaybe<CategoryCardFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2500,6 +2604,7 @@ type DocGroupConnection_sumArgs = {
 };
 
 type DocSortInput = {
+  readonly backlinks: InputMaybe<DocumentEntrySortInput>;
   readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
   readonly cards: InputMaybe<CategoryCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2548,15 +2653,19 @@ type DocTag = {
 
 /** A subject of docs that their `tags.yml` describes: an entry of it. */
 type DocTagDefinition = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** A sentence about the tag. Null when the entry does not say. */
   readonly description: Maybe<Scalars['String']>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** The entry's key, by which docs name the tag. */
   readonly key: Scalars['String'];
   /** Name to show. */
   readonly label: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Last part of the route of the tag's page. */
   readonly permalink: Scalars['String'];
@@ -2810,11 +2919,15 @@ type DocsLinkSortInput = {
 
 /** Stands for the order of a version's docs: pages that show something of it are made again when it changes. */
 type DocsStructure = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** Digest of all that docs show of each other: sidebars, neighbours, breadcrumbs and tags. */
   readonly digest: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** The version whose docs it orders. */
   readonly version: DocsVersion;
@@ -2935,10 +3048,11 @@ type DocsStructureSortInput = {
 
 /** A version of the documentation: an entry of `docs.versions` in `content/site.yml`. */
 type DocsVersion = Node & {
-  /** What readers are told about it: `unreleased` or `unmaintained`. Null: nothing. */
-  readonly banner: Maybe<Scalars['String']>;
+  /** What readers are told about it. Null: nothing. */
+  readonly banner: Maybe<VersionBanner>;
   /** Sections of its sidebars that have a page of their own, made from what is in them. */
   readonly categories: ReadonlyArray<DocsCategory>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The documentation that it is a version of: `docs`, where the site has only one. */
   readonly collection: Scalars['String'];
@@ -2946,7 +3060,9 @@ type DocsVersion = Node & {
   readonly docs: ReadonlyArray<Doc>;
   /** Folder of its docs below `content/`. */
   readonly folder: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Name to show: `Next`. */
   readonly label: Scalars['String'];
@@ -2954,6 +3070,7 @@ type DocsVersion = Node & {
   readonly mainDoc: Maybe<Doc>;
   /** Name in the data layer: `current`. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route below which its docs are. */
   readonly path: Scalars['String'];
@@ -3027,7 +3144,7 @@ type DocsVersionFieldSelector = {
 };
 
 type DocsVersionFilterInput = {
-  readonly banner: InputMaybe<StringQueryOperatorInput>;
+  readonly banner: InputMaybe<VersionBannerQueryOperatorInput>;
   readonly categories: InputMaybe<DocsCategoryFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<StringQueryOperatorInput>;
@@ -3105,6 +3222,38 @@ type DocsVersionSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<DocTagSortInput>;
+};
+
+/** A doc, post or page, as others name it. */
+type DocumentEntry = {
+  /** Path of the source file from the project's root. */
+  readonly file: Scalars['String'];
+  /** Route of the document. */
+  readonly path: Scalars['String'];
+  /** Title of the document. */
+  readonly title: Scalars['String'];
+};
+
+type DocumentEntryFieldSelector = {
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentEntryFilterInput = {
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<DocumentEntryFilterInput>;
+};
+
+type DocumentEntrySortInput = {
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -3230,26 +3379,30 @@ type FieldSelectorEnum =
 
 /** A number of the product that the documentation shows: an entry of `content/figures.yml`. No figure of a live product is known. */
 type Figure = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** What the figure says. */
   readonly description: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Group and name, as written in prose after `figures.`: `lock.longest`. */
   readonly key: Scalars['String'];
   /** What the figure is called. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Where the number comes from. */
   readonly source: Scalars['String'];
-  /** `illustrative`: an example, not a parameter of a live product. */
-  readonly status: Scalars['String'];
+  /** Whether it is true of a live product. */
+  readonly status: FigureStatus;
   /** Value and unit as prose shows them: `4 years`. */
   readonly text: Scalars['String'];
   /** Unit of the number. Null for a bare count. */
   readonly unit: Maybe<Scalars['String']>;
   /** Documents that use it: in their text, in an example, or in a chart. */
-  readonly usedIn: ReadonlyArray<FigureUse>;
+  readonly usedIn: ReadonlyArray<DocumentEntry>;
   /** The number. */
   readonly value: Scalars['Float'];
 };
@@ -3311,7 +3464,7 @@ type FigureFieldSelector = {
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
-  readonly usedIn: InputMaybe<FigureUseFieldSelector>;
+  readonly usedIn: InputMaybe<DocumentEntryFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3324,10 +3477,10 @@ type FigureFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<FigureStatusQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
-  readonly usedIn: InputMaybe<FigureUseFilterListInput>;
+  readonly usedIn: InputMaybe<DocumentEntryFilterListInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -3388,42 +3541,23 @@ type FigureSortInput = {
   readonly status: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
-  readonly usedIn: InputMaybe<FigureUseSortInput>;
+  readonly usedIn: InputMaybe<DocumentEntrySortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** A document that uses a figure. */
-type FigureUse = {
-  /** Path of the source file from the project's root. */
-  readonly file: Scalars['String'];
-  /** Route of the document. */
-  readonly path: Scalars['String'];
-  /** Title of the document. */
-  readonly title: Scalars['String'];
+/** Whether a figure is true of a live product. */
+type FigureStatus =
+  /** An example, not a parameter of a live product. */
+  | 'illustrative';
+
+type FigureStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<FigureStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FigureStatus>>>;
+  readonly ne: InputMaybe<FigureStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FigureStatus>>>;
 };
 
-type FigureUseFieldSelector = {
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FigureUseFilterInput = {
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FigureUseFilterListInput = {
-  readonly elemMatch: InputMaybe<FigureUseFilterInput>;
-};
-
-type FigureUseSortInput = {
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
+/** A file of `content/`. */
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -3466,6 +3600,7 @@ type File = Node & {
   readonly childSynonymGroup: Maybe<SynonymGroup>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
@@ -3502,8 +3637,10 @@ type File = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
@@ -3511,6 +3648,7 @@ type File = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
@@ -3525,6 +3663,7 @@ type File = Node & {
 };
 
 
+/** A file of `content/`. */
 type File_accessTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3533,6 +3672,7 @@ type File_accessTimeArgs = {
 };
 
 
+/** A file of `content/`. */
 type File_atimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3541,6 +3681,7 @@ type File_atimeArgs = {
 };
 
 
+/** A file of `content/`. */
 type File_birthTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3549,6 +3690,7 @@ type File_birthTimeArgs = {
 };
 
 
+/** A file of `content/`. */
 type File_changeTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3557,6 +3699,7 @@ type File_changeTimeArgs = {
 };
 
 
+/** A file of `content/`. */
 type File_ctimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3565,6 +3708,7 @@ type File_ctimeArgs = {
 };
 
 
+/** A file of `content/`. */
 type File_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3573,6 +3717,7 @@ type File_modifiedTimeArgs = {
 };
 
 
+/** A file of `content/`. */
 type File_mtimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3886,6 +4031,7 @@ type FloatQueryOperatorInput = {
 
 /** What a `_category_` file says of its folder, for a sidebar that follows the folders. */
 type FolderCategory = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** Whether the section is folded until it is opened or holds the current doc. Null when the file does not say. */
   readonly collapsed: Maybe<Scalars['Boolean']>;
@@ -3897,10 +4043,13 @@ type FolderCategory = Node & {
   readonly file: Scalars['String'];
   /** Path of the folder below the version's folder. */
   readonly folder: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Name of the section. Null when the file gives none: it is then that of the folder's page, or of the folder. */
   readonly label: Maybe<Scalars['String']>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Place among its neighbours. Null when the file gives none: the folder's page or the number before the folder's name then say. */
   readonly position: Maybe<Scalars['Float']>;
@@ -4123,15 +4272,19 @@ type FooterSortInput = {
 
 /** A formula of the site that worked examples may call by name. */
 type Formula = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** What it calculates. */
   readonly description: Scalars['String'];
   /** Unit of the result: `1` for a plain number; a capital letter for that of a value. */
   readonly gives: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Its name in expressions. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** What it is given, in order. */
   readonly takes: ReadonlyArray<FormulaValue>;
@@ -4322,6 +4475,7 @@ type GatsbyImagePlaceholder =
 type GlossaryTerm = Node & {
   /** Other names and spellings, plurals too. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** What it means, as plain text. */
   readonly definition: Scalars['String'];
@@ -4329,13 +4483,18 @@ type GlossaryTerm = Node & {
   readonly explanation: Maybe<TermExplanation>;
   /** Whether the definition holds figures of the product. */
   readonly hasFigures: Scalars['Boolean'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Anchor of the entry on the glossary's page. */
   readonly slug: Scalars['String'];
   /** The word or phrase. */
   readonly term: Scalars['String'];
+  /** Documents that mark it in their text, as far as lists show them. Those that explain it do not. */
+  readonly usedIn: ReadonlyArray<DocumentEntry>;
 };
 
 type GlossaryTermConnection = {
@@ -4394,6 +4553,7 @@ type GlossaryTermFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly usedIn: InputMaybe<DocumentEntryFieldSelector>;
 };
 
 type GlossaryTermFilterInput = {
@@ -4407,6 +4567,7 @@ type GlossaryTermFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly usedIn: InputMaybe<DocumentEntryFilterListInput>;
 };
 
 type GlossaryTermFilterListInput = {
@@ -4465,6 +4626,7 @@ type GlossaryTermSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly term: InputMaybe<SortOrderEnum>;
+  readonly usedIn: InputMaybe<DocumentEntrySortInput>;
 };
 
 /** A heading of a document. */
@@ -4646,6 +4808,7 @@ type HomeLinkSortInput = {
 
 /** The text of the home page: `content/home.yml`. */
 type HomePage = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** How the product turns, epoch after epoch. */
   readonly cycle: HomeCycle;
@@ -4653,8 +4816,11 @@ type HomePage = Node & {
   readonly features: ReadonlyArray<HomeFeature>;
   /** The first thing that a reader sees. */
   readonly hero: HomeHero;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Ways through the documentation, by reader. */
   readonly paths: ReadonlyArray<HomePath>;
@@ -4999,19 +5165,25 @@ type ImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+/** A picture of `content/`, with its processed sizes. */
 type ImageSharp = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
   readonly fluid: Maybe<ImageSharpFluid>;
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   readonly original: Maybe<ImageSharpOriginal>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   readonly resize: Maybe<ImageSharpResize>;
 };
 
 
+/** A picture of `content/`, with its processed sizes. */
 type ImageSharp_fixedArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64Width: InputMaybe<Scalars['Int']>;
@@ -5035,6 +5207,7 @@ type ImageSharp_fixedArgs = {
 };
 
 
+/** A picture of `content/`, with its processed sizes. */
 type ImageSharp_fluidArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64Width: InputMaybe<Scalars['Int']>;
@@ -5060,6 +5233,7 @@ type ImageSharp_fluidArgs = {
 };
 
 
+/** A picture of `content/`, with its processed sizes. */
 type ImageSharp_gatsbyImageDataArgs = {
   aspectRatio: InputMaybe<Scalars['Float']>;
   avifOptions: InputMaybe<AVIFOptions>;
@@ -5082,6 +5256,7 @@ type ImageSharp_gatsbyImageDataArgs = {
 };
 
 
+/** A picture of `content/`, with its processed sizes. */
 type ImageSharp_resizeArgs = {
   background?: InputMaybe<Scalars['String']>;
   base64?: InputMaybe<Scalars['Boolean']>;
@@ -5476,15 +5651,19 @@ type JSONQueryOperatorInput = {
 };
 
 type LocalSearchHeadings = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The search engine used to create the index. */
   readonly engine: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** The name of the index. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
   readonly publicIndexURL: Scalars['String'];
@@ -5620,15 +5799,19 @@ type LocalSearchHeadingsSortInput = {
 };
 
 type LocalSearchPages = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The search engine used to create the index. */
   readonly engine: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** The name of the index. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
   readonly publicIndexURL: Scalars['String'];
@@ -5764,15 +5947,19 @@ type LocalSearchPagesSortInput = {
 };
 
 type LocalSearchSynonyms = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The search engine used to create the index. */
   readonly engine: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** The name of the index. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
   readonly publicIndexURL: Scalars['String'];
@@ -5908,15 +6095,19 @@ type LocalSearchSynonymsSortInput = {
 };
 
 type LocalSearchTexts = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The search engine used to create the index. */
   readonly engine: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** The search index created using the selected engine. */
   readonly index: Scalars['String'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** The name of the index. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Save the index to the site's static directory and return a public URL to it. */
   readonly publicIndexURL: Scalars['String'];
@@ -6053,17 +6244,21 @@ type LocalSearchTextsSortInput = {
 
 /** A language of the site, from `content/site.yml`. */
 type Locale = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** Language tag: `en`. */
   readonly code: Scalars['String'];
-  /** `ltr` or `rtl`. */
-  readonly direction: Scalars['String'];
+  /** In which direction lines run. */
+  readonly direction: TextDirection;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Whether readers get it without asking. */
   readonly isDefault: Scalars['Boolean'];
   /** Name to show. */
   readonly label: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
 };
 
@@ -6126,7 +6321,7 @@ type LocaleFieldSelector = {
 type LocaleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly direction: InputMaybe<StringQueryOperatorInput>;
+  readonly direction: InputMaybe<TextDirectionQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDefault: InputMaybe<BooleanQueryOperatorInput>;
@@ -6193,15 +6388,19 @@ type LocaleSortInput = {
 type Mdx = Node & {
   /** The text below the front matter, as it is written. */
   readonly body: Maybe<Scalars['String']>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
-  /** The start of the text. Compiles the file anew: pages use Content.excerpt. */
+  /** The start of the text. Compiles the file anew: pages use `Content.excerpt`. */
   readonly excerpt: Maybe<Scalars['String']>;
   /** Empty: the site reads front matter itself, and reports its faults. */
   readonly frontmatter: Maybe<Scalars['JSON']>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
-  /** The headings, nested. Compiles the file anew: pages use Content.headings. */
+  /** The headings, nested. Compiles the file anew: pages use `Content.headings`. */
   readonly tableOfContents: Maybe<Scalars['JSON']>;
 };
 
@@ -6338,6 +6537,24 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** What a call of a function may do. */
+type Mutability =
+  /** Changes the state, and takes no native currency. */
+  | 'nonpayable'
+  /** Changes the state, and takes native currency. */
+  | 'payable'
+  /** Depends on what it is given only. */
+  | 'pure'
+  /** Reads the state. */
+  | 'view';
+
+type MutabilityQueryOperatorInput = {
+  readonly eq: InputMaybe<Mutability>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Mutability>>>;
+  readonly ne: InputMaybe<Mutability>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Mutability>>>;
+};
+
 /** The bar at the top of every page. */
 type Navbar = {
   /** Items beside the brand. */
@@ -6374,8 +6591,8 @@ type NavbarItem = {
   readonly path: Maybe<Scalars['String']>;
   /** Name of the sidebar whose docs make the item active. Null for items that lead to no sidebar. */
   readonly sidebar: Maybe<Scalars['String']>;
-  /** `docSidebar`, `doc`, `link`, `menu`, `search` or `colorMode`. */
-  readonly type: Scalars['String'];
+  /** What it is. */
+  readonly type: NavbarItemType;
 };
 
 type NavbarItemFieldSelector = {
@@ -6395,7 +6612,7 @@ type NavbarItemFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<NavbarItemTypeQueryOperatorInput>;
 };
 
 type NavbarItemFilterListInput = {
@@ -6410,6 +6627,28 @@ type NavbarItemSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+};
+
+/** What an item of the navbar is. */
+type NavbarItemType =
+  /** The colour-mode toggle. */
+  | 'colorMode'
+  /** A link to a doc. */
+  | 'doc'
+  /** A link to the first doc of a sidebar. */
+  | 'docSidebar'
+  /** A link to another page of the site, or to elsewhere. */
+  | 'link'
+  /** A list of such links that opens. */
+  | 'menu'
+  /** The search box. */
+  | 'search';
+
+type NavbarItemTypeQueryOperatorInput = {
+  readonly eq: InputMaybe<NavbarItemType>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<NavbarItemType>>>;
+  readonly ne: InputMaybe<NavbarItemType>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NavbarItemType>>>;
 };
 
 type NavbarSortInput = {
@@ -6456,8 +6695,9 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A generic page: a Markdown file of `content/pages/` (R2). */
+/** A generic page: a Markdown file of `content/pages/`. */
 type Page = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** The compiled document. */
   readonly content: Content;
@@ -6465,14 +6705,17 @@ type Page = Node & {
   readonly description: Scalars['String'];
   /** Path of the source file from the project's root. */
   readonly file: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** Picture for previews, as a route or URL. Null when the front matter names none. */
   readonly image: Maybe<Scalars['String']>;
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Last change: from git, else from the front matter. Null when neither says. */
   readonly lastUpdate: Maybe<Scalars['Date']>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route of the page. */
   readonly path: Scalars['String'];
@@ -6483,7 +6726,7 @@ type Page = Node & {
 };
 
 
-/** A generic page: a Markdown file of `content/pages/` (R2). */
+/** A generic page: a Markdown file of `content/pages/`. */
 type Page_lastUpdateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -6680,6 +6923,7 @@ type PotraceTurnPolicy =
 
 /** Something in the content that its author should mend. */
 type Problem = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** What kind of problem it is, for example `unknown-word`. */
   readonly code: Scalars['String'];
@@ -6689,15 +6933,18 @@ type Problem = Node & {
   readonly file: Scalars['String'];
   /** The lines around the place, with a mark. Null when the problem concerns the whole file. */
   readonly frame: Maybe<Scalars['String']>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Line in the file, from 1. Null when the problem concerns the whole file. */
   readonly line: Maybe<Scalars['Int']>;
   /** What was found, what was expected, and the nearest valid value. */
   readonly message: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
-  /** `error`: the site cannot be built with it. `warning`: it can. */
-  readonly severity: Scalars['String'];
+  /** Whether the site can be built with it. */
+  readonly severity: Severity;
 };
 
 type ProblemConnection = {
@@ -6770,7 +7017,7 @@ type ProblemFilterInput = {
   readonly line: InputMaybe<IntQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly severity: InputMaybe<StringQueryOperatorInput>;
+  readonly severity: InputMaybe<SeverityQueryOperatorInput>;
 };
 
 type ProblemGroupConnection = {
@@ -6882,85 +7129,165 @@ type ProductNamesSortInput = {
 };
 
 type Query = {
+  /** All of the type `Author`. Somebody who writes posts: an entry of `content/blog/authors.yml`, or, of a single post, what that post says itself. */
   readonly allAuthor: AuthorConnection;
+  /** All of the type `BlogPost`. A post of the blog: a Markdown file of `content/blog/`. */
   readonly allBlogPost: BlogPostConnection;
+  /** All of the type `Chain`. A chain that contracts are deployed on: an entry of `content/deployments.yml`. */
   readonly allChain: ChainConnection;
+  /** All of the type `Content`. A compiled Markdown document: all that one pass over its source has found. Shared by docs, posts and pages. */
   readonly allContent: ContentConnection;
+  /** All of the type `Contract`. A contract, interface or library of `content/contracts/`. */
   readonly allContract: ContractConnection;
+  /** All of the type `ContractError`. An error that a contract declares. */
   readonly allContractError: ContractErrorConnection;
+  /** All of the type `ContractEvent`. An event that a contract declares. */
   readonly allContractEvent: ContractEventConnection;
+  /** All of the type `ContractFunction`. A function that a contract declares. */
   readonly allContractFunction: ContractFunctionConnection;
+  /** All of the type `Deployment`. A contract at an address of a chain: an entry of `content/deployments.yml`. */
   readonly allDeployment: DeploymentConnection;
+  /** All of the type `Directory`. A folder of `content/`. */
   readonly allDirectory: DirectoryConnection;
+  /** All of the type `Doc`. A page of the documentation: a Markdown file of `content/docs/`. */
   readonly allDoc: DocConnection;
+  /** All of the type `DocTagDefinition`. A subject of docs that their `tags.yml` describes: an entry of it. */
   readonly allDocTagDefinition: DocTagDefinitionConnection;
+  /** All of the type `DocsStructure`. Stands for the order of a version's docs: pages that show something of it are made again when it changes. */
   readonly allDocsStructure: DocsStructureConnection;
+  /** All of the type `DocsVersion`. A version of the documentation: an entry of `docs.versions` in `content/site.yml`. */
   readonly allDocsVersion: DocsVersionConnection;
+  /** All of the type `Figure`. A number of the product that the documentation shows: an entry of `content/figures.yml`. No figure of a live product is known. */
   readonly allFigure: FigureConnection;
+  /** All of the type `File`. A file of `content/`. */
   readonly allFile: FileConnection;
+  /** All of the type `FolderCategory`. What a `_category_` file says of its folder, for a sidebar that follows the folders. */
   readonly allFolderCategory: FolderCategoryConnection;
+  /** All of the type `Formula`. A formula of the site that worked examples may call by name. */
   readonly allFormula: FormulaConnection;
+  /** All of the type `GlossaryTerm`. A word that a reader may not know: an entry of `content/glossary.yml`. */
   readonly allGlossaryTerm: GlossaryTermConnection;
+  /** All of the type `HomePage`. The text of the home page: `content/home.yml`. */
   readonly allHomePage: HomePageConnection;
+  /** All of the type `ImageSharp`. A picture of `content/`, with its processed sizes. */
   readonly allImageSharp: ImageSharpConnection;
+  /** All of the type `LocalSearchHeadings`. */
   readonly allLocalSearchHeadings: LocalSearchHeadingsConnection;
+  /** All of the type `LocalSearchPages`. */
   readonly allLocalSearchPages: LocalSearchPagesConnection;
+  /** All of the type `LocalSearchSynonyms`. */
   readonly allLocalSearchSynonyms: LocalSearchSynonymsConnection;
+  /** All of the type `LocalSearchTexts`. */
   readonly allLocalSearchTexts: LocalSearchTextsConnection;
+  /** All of the type `Locale`. A language of the site, from `content/site.yml`. */
   readonly allLocale: LocaleConnection;
+  /** All of the type `Mdx`. */
   readonly allMdx: MdxConnection;
+  /** All of the type `Page`. A generic page: a Markdown file of `content/pages/`. */
   readonly allPage: PageConnection;
+  /** All of the type `Problem`. Something in the content that its author should mend. */
   readonly allProblem: ProblemConnection;
+  /** All of the type `SearchSuggestion`. What the search offers before the reader types: a line of `content/search.yml`. */
   readonly allSearchSuggestion: SearchSuggestionConnection;
+  /** All of the type `Sidebar`. A list of docs to walk through: written out in `sidebars.yml`, or made from the folders. */
   readonly allSidebar: SidebarConnection;
+  /** All of the type `Site`. Gatsby's configuration of the site. The owner's own settings are `SiteConfig`. */
   readonly allSite: SiteConnection;
+  /** All of the type `SiteBuildMetadata`. When the site was built. */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
+  /** All of the type `SiteConfig`. The identity of the site and everything its owner changes: `content/site.yml`. */
   readonly allSiteConfig: SiteConfigConnection;
+  /** All of the type `SiteFunction`. A function that runs on a server. This site has none. */
   readonly allSiteFunction: SiteFunctionConnection;
+  /** All of the type `SitePage`. A page of the site. */
   readonly allSitePage: SitePageConnection;
+  /** All of the type `SitePlugin`. A plugin of Gatsby that the site uses. */
   readonly allSitePlugin: SitePluginConnection;
+  /** All of the type `SynonymGroup`. Words and phrases that readers use for the same thing: a line of `content/search.yml`. */
   readonly allSynonymGroup: SynonymGroupConnection;
+  /** All of the type `Tag`. A subject of posts: an entry of `content/blog/tags.yml`, or a tag that posts describe themselves. */
   readonly allTag: TagConnection;
+  /** All of the type `WorkedExample`. A worked example of a document: named inputs, and results that are calculated from them. */
   readonly allWorkedExample: WorkedExampleConnection;
+  /** The first `Author` that fits. Somebody who writes posts: an entry of `content/blog/authors.yml`, or, of a single post, what that post says itself. */
   readonly author: Maybe<Author>;
+  /** The first `BlogPost` that fits. A post of the blog: a Markdown file of `content/blog/`. */
   readonly blogPost: Maybe<BlogPost>;
+  /** The first `Chain` that fits. A chain that contracts are deployed on: an entry of `content/deployments.yml`. */
   readonly chain: Maybe<Chain>;
+  /** The first `Content` that fits. A compiled Markdown document: all that one pass over its source has found. Shared by docs, posts and pages. */
   readonly content: Maybe<Content>;
+  /** The first `Contract` that fits. A contract, interface or library of `content/contracts/`. */
   readonly contract: Maybe<Contract>;
+  /** The first `ContractError` that fits. An error that a contract declares. */
   readonly contractError: Maybe<ContractError>;
+  /** The first `ContractEvent` that fits. An event that a contract declares. */
   readonly contractEvent: Maybe<ContractEvent>;
+  /** The first `ContractFunction` that fits. A function that a contract declares. */
   readonly contractFunction: Maybe<ContractFunction>;
+  /** The first `Deployment` that fits. A contract at an address of a chain: an entry of `content/deployments.yml`. */
   readonly deployment: Maybe<Deployment>;
+  /** The first `Directory` that fits. A folder of `content/`. */
   readonly directory: Maybe<Directory>;
+  /** The first `Doc` that fits. A page of the documentation: a Markdown file of `content/docs/`. */
   readonly doc: Maybe<Doc>;
+  /** The first `DocTagDefinition` that fits. A subject of docs that their `tags.yml` describes: an entry of it. */
   readonly docTagDefinition: Maybe<DocTagDefinition>;
+  /** The first `DocsStructure` that fits. Stands for the order of a version's docs: pages that show something of it are made again when it changes. */
   readonly docsStructure: Maybe<DocsStructure>;
+  /** The first `DocsVersion` that fits. A version of the documentation: an entry of `docs.versions` in `content/site.yml`. */
   readonly docsVersion: Maybe<DocsVersion>;
+  /** The first `Figure` that fits. A number of the product that the documentation shows: an entry of `content/figures.yml`. No figure of a live product is known. */
   readonly figure: Maybe<Figure>;
+  /** The first `File` that fits. A file of `content/`. */
   readonly file: Maybe<File>;
+  /** The first `FolderCategory` that fits. What a `_category_` file says of its folder, for a sidebar that follows the folders. */
   readonly folderCategory: Maybe<FolderCategory>;
+  /** The first `Formula` that fits. A formula of the site that worked examples may call by name. */
   readonly formula: Maybe<Formula>;
+  /** The first `GlossaryTerm` that fits. A word that a reader may not know: an entry of `content/glossary.yml`. */
   readonly glossaryTerm: Maybe<GlossaryTerm>;
+  /** The first `HomePage` that fits. The text of the home page: `content/home.yml`. */
   readonly homePage: Maybe<HomePage>;
+  /** The first `ImageSharp` that fits. A picture of `content/`, with its processed sizes. */
   readonly imageSharp: Maybe<ImageSharp>;
+  /** The first `LocalSearchHeadings` that fits. */
   readonly localSearchHeadings: Maybe<LocalSearchHeadings>;
+  /** The first `LocalSearchPages` that fits. */
   readonly localSearchPages: Maybe<LocalSearchPages>;
+  /** The first `LocalSearchSynonyms` that fits. */
   readonly localSearchSynonyms: Maybe<LocalSearchSynonyms>;
+  /** The first `LocalSearchTexts` that fits. */
   readonly localSearchTexts: Maybe<LocalSearchTexts>;
+  /** The first `Locale` that fits. A language of the site, from `content/site.yml`. */
   readonly locale: Maybe<Locale>;
+  /** The first `Mdx` that fits. */
   readonly mdx: Maybe<Mdx>;
+  /** The first `Page` that fits. A generic page: a Markdown file of `content/pages/`. */
   readonly page: Maybe<Page>;
+  /** The first `Problem` that fits. Something in the content that its author should mend. */
   readonly problem: Maybe<Problem>;
+  /** The first `SearchSuggestion` that fits. What the search offers before the reader types: a line of `content/search.yml`. */
   readonly searchSuggestion: Maybe<SearchSuggestion>;
+  /** The first `Sidebar` that fits. A list of docs to walk through: written out in `sidebars.yml`, or made from the folders. */
   readonly sidebar: Maybe<Sidebar>;
+  /** The first `Site` that fits. Gatsby's configuration of the site. The owner's own settings are `SiteConfig`. */
   readonly site: Maybe<Site>;
+  /** The first `SiteBuildMetadata` that fits. When the site was built. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  /** The first `SiteConfig` that fits. The identity of the site and everything its owner changes: `content/site.yml`. */
   readonly siteConfig: Maybe<SiteConfig>;
+  /** The first `SiteFunction` that fits. A function that runs on a server. This site has none. */
   readonly siteFunction: Maybe<SiteFunction>;
+  /** The first `SitePage` that fits. A page of the site. */
   readonly sitePage: Maybe<SitePage>;
+  /** The first `SitePlugin` that fits. A plugin of Gatsby that the site uses. */
   readonly sitePlugin: Maybe<SitePlugin>;
+  /** The first `SynonymGroup` that fits. Words and phrases that readers use for the same thing: a line of `content/search.yml`. */
   readonly synonymGroup: Maybe<SynonymGroup>;
+  /** The first `Tag` that fits. A subject of posts: an entry of `content/blog/tags.yml`, or a tag that posts describe themselves. */
   readonly tag: Maybe<Tag>;
+  /** The first `WorkedExample` that fits. A worked example of a document: named inputs, and results that are calculated from them. */
   readonly workedExample: Maybe<WorkedExample>;
 };
 
@@ -7381,7 +7708,7 @@ type Query_contractArgs = {
   functions: InputMaybe<ContractFunctionFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kind: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<ContractKindQueryOperatorInput>;
   line: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
@@ -7436,7 +7763,7 @@ type Query_contractFunctionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   line: InputMaybe<IntQueryOperatorInput>;
-  mutability: InputMaybe<StringQueryOperatorInput>;
+  mutability: InputMaybe<MutabilityQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   parameters: InputMaybe<ContractParameterFilterListInput>;
@@ -7459,7 +7786,7 @@ type Query_deploymentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  status: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<DeploymentStatusQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7504,6 +7831,7 @@ type Query_directoryArgs = {
 
 
 type Query_docArgs = {
+  backlinks: InputMaybe<DocumentEntryFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   cards: InputMaybe<CategoryCardFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7561,7 +7889,7 @@ type Query_docsStructureArgs = {
 
 
 type Query_docsVersionArgs = {
-  banner: InputMaybe<StringQueryOperatorInput>;
+  banner: InputMaybe<VersionBannerQueryOperatorInput>;
   categories: InputMaybe<DocsCategoryFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<StringQueryOperatorInput>;
@@ -7588,10 +7916,10 @@ type Query_figureArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   source: InputMaybe<StringQueryOperatorInput>;
-  status: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<FigureStatusQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   unit: InputMaybe<StringQueryOperatorInput>;
-  usedIn: InputMaybe<FigureUseFilterListInput>;
+  usedIn: InputMaybe<DocumentEntryFilterListInput>;
   value: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -7706,6 +8034,7 @@ type Query_glossaryTermArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   term: InputMaybe<StringQueryOperatorInput>;
+  usedIn: InputMaybe<DocumentEntryFilterListInput>;
 };
 
 
@@ -7796,7 +8125,7 @@ type Query_localSearchTextsArgs = {
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
-  direction: InputMaybe<StringQueryOperatorInput>;
+  direction: InputMaybe<TextDirectionQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDefault: InputMaybe<BooleanQueryOperatorInput>;
@@ -7845,7 +8174,7 @@ type Query_problemArgs = {
   line: InputMaybe<IntQueryOperatorInput>;
   message: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  severity: InputMaybe<StringQueryOperatorInput>;
+  severity: InputMaybe<SeverityQueryOperatorInput>;
 };
 
 
@@ -8005,9 +8334,13 @@ type Query_workedExampleArgs = {
 
 /** What the search offers before the reader types: a line of `content/search.yml`. */
 type SearchSuggestion = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Its place among the others, from 0. */
   readonly position: Scalars['Int'];
@@ -8169,15 +8502,33 @@ type SectionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A list of docs to walk through: written out in `sidebars.yml`, or made from the folders (D3). */
+/** Whether the site can be built with a problem. */
+type Severity =
+  /** It cannot. */
+  | 'error'
+  /** It can. */
+  | 'warning';
+
+type SeverityQueryOperatorInput = {
+  readonly eq: InputMaybe<Severity>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Severity>>>;
+  readonly ne: InputMaybe<Severity>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Severity>>>;
+};
+
+/** A list of docs to walk through: written out in `sidebars.yml`, or made from the folders. */
 type Sidebar = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** All lines in reading order, sections and their docs alike; `depth` tells the nesting. */
   readonly items: ReadonlyArray<SidebarItem>;
   /** Name by which the navbar refers to it: `docsSidebar`. */
   readonly name: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route of the page that opens it: the version's main doc when it is listed, else its first page. Null when it has none. */
   readonly path: Maybe<Scalars['String']>;
@@ -8386,14 +8737,19 @@ type SidebarSortInput = {
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
+/** Gatsby's configuration of the site. The owner's own settings are `SiteConfig`. */
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
   readonly host: Maybe<Scalars['String']>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   readonly jsxRuntime: Maybe<Scalars['String']>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
@@ -8403,6 +8759,7 @@ type Site = Node & {
 };
 
 
+/** Gatsby's configuration of the site. The owner's own settings are `SiteConfig`. */
 type Site_buildTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -8410,15 +8767,21 @@ type Site_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** When the site was built. */
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
 };
 
 
+/** When the site was built. */
 type SiteBuildMetadata_buildTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -8542,6 +8905,7 @@ type SiteConfig = Node & {
   readonly announcement: Maybe<Announcement>;
   /** The blog's own title and description. Null when the site has no blog. */
   readonly blog: Maybe<BlogConfig>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** Colour modes. */
   readonly colorMode: ColorModeConfig;
@@ -8553,10 +8917,13 @@ type SiteConfig = Node & {
   readonly footer: Footer;
   /** Whether the site has a glossary. */
   readonly hasGlossary: Scalars['Boolean'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** The bar at the top of every page. */
   readonly navbar: Navbar;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Names of the product. */
   readonly product: ProductNames;
@@ -8787,15 +9154,20 @@ type SiteFilterInput = {
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A function that runs on a server. This site has none. */
 type SiteFunction = Node & {
   readonly absoluteCompiledFilePath: Scalars['String'];
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   readonly functionRoute: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   readonly matchPath: Maybe<Scalars['String']>;
   readonly originalAbsoluteFilePath: Scalars['String'];
   readonly originalRelativeFilePath: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   readonly pluginName: Scalars['String'];
   readonly relativeCompiledFilePath: Scalars['String'];
@@ -8994,15 +9366,20 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** A page of the site. */
 type SitePage = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
   readonly componentChunkName: Scalars['String'];
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   readonly internalComponentName: Scalars['String'];
   readonly matchPath: Maybe<Scalars['String']>;
   readonly pageContext: Maybe<Scalars['JSON']>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly pluginCreator: Maybe<SitePlugin>;
@@ -9136,14 +9513,19 @@ type SitePageSortInput = {
   readonly pluginCreator: InputMaybe<SitePluginSortInput>;
 };
 
+/** A plugin of Gatsby that the site uses. */
 type SitePlugin = Node & {
   readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   readonly name: Maybe<Scalars['String']>;
   readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly packageJson: Maybe<Scalars['JSON']>;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   readonly pluginFilepath: Maybe<Scalars['String']>;
   readonly pluginOptions: Maybe<Scalars['JSON']>;
@@ -9490,11 +9872,15 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** Words and phrases that readers use for the same thing: a line of `content/search.yml` (S5). */
+/** Words and phrases that readers use for the same thing: a line of `content/search.yml`. */
 type SynonymGroup = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** The words and phrases. Whoever searches for one finds the others as well. */
   readonly words: ReadonlyArray<Scalars['String']>;
@@ -9616,13 +10002,17 @@ type SynonymGroupSortInput = {
 
 /** A subject of posts: an entry of `content/blog/tags.yml`, or a tag that posts describe themselves. */
 type Tag = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** A sentence about the tag. Null when the entry does not say. */
   readonly description: Maybe<Scalars['String']>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Name to show. */
   readonly label: Scalars['String'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route of the tag's page. */
   readonly path: Scalars['String'];
@@ -9797,8 +10187,8 @@ type TermExplanationSortInput = {
 type TextBlock = {
   /** The place after its last character. */
   readonly end: Scalars['Int'];
-  /** `code` or `table`. */
-  readonly kind: Scalars['String'];
+  /** What it is. */
+  readonly kind: TextBlockKind;
   /** The language of code as written. Null if there is none. */
   readonly language: Maybe<Scalars['String']>;
   /** The place of its first character in the text, from 0. */
@@ -9814,7 +10204,7 @@ type TextBlockFieldSelector = {
 
 type TextBlockFilterInput = {
   readonly end: InputMaybe<IntQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<TextBlockKindQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<IntQueryOperatorInput>;
 };
@@ -9823,11 +10213,39 @@ type TextBlockFilterListInput = {
   readonly elemMatch: InputMaybe<TextBlockFilterInput>;
 };
 
+/** What a block within a text is. */
+type TextBlockKind =
+  /** A code block. */
+  | 'code'
+  /** A table. */
+  | 'table';
+
+type TextBlockKindQueryOperatorInput = {
+  readonly eq: InputMaybe<TextBlockKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TextBlockKind>>>;
+  readonly ne: InputMaybe<TextBlockKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TextBlockKind>>>;
+};
+
 type TextBlockSortInput = {
   readonly end: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
+};
+
+/** In which direction lines run. */
+type TextDirection =
+  /** From left to right. */
+  | 'ltr'
+  /** From right to left. */
+  | 'rtl';
+
+type TextDirectionQueryOperatorInput = {
+  readonly eq: InputMaybe<TextDirection>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TextDirection>>>;
+  readonly ne: InputMaybe<TextDirection>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TextDirection>>>;
 };
 
 /** The first drawing or picture of a post, for lists. It is one of a chart, a flow, a diagram and a picture. */
@@ -9875,6 +10293,20 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+/** What readers are told about a version. */
+type VersionBanner =
+  /** That it is not kept up to date any more. */
+  | 'unmaintained'
+  /** That it is not released yet. */
+  | 'unreleased';
+
+type VersionBannerQueryOperatorInput = {
+  readonly eq: InputMaybe<VersionBanner>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<VersionBanner>>>;
+  readonly ne: InputMaybe<VersionBanner>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<VersionBanner>>>;
 };
 
 type WebPOptions = {
@@ -9933,6 +10365,7 @@ type WordmarkSortInput = {
 
 /** A worked example of a document: named inputs, and results that are calculated from them. */
 type WorkedExample = Node & {
+  /** Nodes that were made from it. */
   readonly children: ReadonlyArray<Node>;
   /** Title of the document that it stands in. */
   readonly document: Scalars['String'];
@@ -9942,12 +10375,15 @@ type WorkedExample = Node & {
   readonly file: Scalars['String'];
   /** Formulas of the site that it uses. */
   readonly formulas: ReadonlyArray<Formula>;
+  /** Id of the node. */
   readonly id: Scalars['ID'];
   /** What the results are calculated from. */
   readonly inputs: ReadonlyArray<ExampleInput>;
+  /** What Gatsby keeps about the node, such as its type. */
   readonly internal: Internal;
   /** Line in the source file, from 1. */
   readonly line: Scalars['Int'];
+  /** The node that it was made from. Null for one that comes from no other. */
   readonly parent: Maybe<Node>;
   /** Route of its document, with its anchor. */
   readonly path: Scalars['String'];
@@ -10147,7 +10583,7 @@ type DocusaurusVersionsQuery = { readonly allDocsVersion: { readonly nodes: Read
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly banner: string | null }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string } }> } };
+type FrameQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly collection: string, readonly banner: VersionBanner | null }> }, readonly allSidebar: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly version: { readonly name: string } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10195,12 +10631,12 @@ type HomeQuery = { readonly siteConfig: { readonly description: string, readonly
 
 type LeadPostFragment = { readonly path: string, readonly title: string, readonly date: string, readonly thumbnail: { readonly drawing: Record<string, unknown> | null, readonly chart: { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } } | null, readonly picture: { readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly content: { readonly preview: Record<string, unknown> | null, readonly excerpt: string, readonly readingMinutes: number, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }> }, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly figure: { readonly value: string, readonly label: string } | null };
 
-type NavbarLinkFragment = { readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null };
+type NavbarLinkFragment = { readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly stream: { readonly bed: string, readonly in: string, readonly out: string } | null } | null, readonly siteConfig: { readonly hasGlossary: boolean, readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: string }>, readonly right: ReadonlyArray<{ readonly type: string }> } } | null, readonly allSearchSuggestion: { readonly nodes: ReadonlyArray<{ readonly text: string }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
+type NotFoundQuery = { readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly mainDoc: { readonly path: string } | null }> }, readonly homePage: { readonly stream: { readonly bed: string, readonly in: string, readonly out: string } | null } | null, readonly siteConfig: { readonly hasGlossary: boolean, readonly blog: { readonly title: string } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly type: NavbarItemType }>, readonly right: ReadonlyArray<{ readonly type: NavbarItemType }> } } | null, readonly allSearchSuggestion: { readonly nodes: ReadonlyArray<{ readonly text: string }> }, readonly allDoc: { readonly totalCount: number }, readonly allBlogPost: { readonly totalCount: number }, readonly pages: { readonly index: string, readonly store: string } | null, readonly headings: { readonly index: string, readonly store: string } | null, readonly texts: { readonly store: string } | null, readonly synonyms: { readonly store: string } | null };
 
 type PostAmountFragment = { readonly value: string, readonly label: string };
 
@@ -10231,7 +10667,7 @@ type SearchPageQuery = { readonly siteConfig: { readonly hasGlossary: boolean, r
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly logoWidth: number, readonly hasDarkLogo: boolean, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: string, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly showName: boolean, readonly left: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
+type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly logoWidth: number, readonly hasDarkLogo: boolean, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: ColorMode, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly showName: boolean, readonly left: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
 
 type SmallChartDrawingFragment = { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } };
 
@@ -10259,9 +10695,9 @@ type SearchPagesQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ rea
 type SearchSectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchSectionsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly definition: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly description: string | null }> }> } };
+type SearchSectionsQuery = { readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: TextBlockKind, readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: TextBlockKind, readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly content: { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: TextBlockKind, readonly start: number, readonly end: number, readonly language: string | null }> }> } }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly definition: string }> }, readonly allDocsVersion: { readonly nodes: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly title: string, readonly description: string | null }> }> } };
 
-type SearchSectionFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly start: number, readonly end: number, readonly language: string | null }> }> };
+type SearchSectionFragment = { readonly sections: ReadonlyArray<{ readonly id: string | null, readonly heading: string | null, readonly text: string, readonly blocks: ReadonlyArray<{ readonly kind: TextBlockKind, readonly start: number, readonly end: number, readonly language: string | null }> }> };
 
 type SearchSynonymsQueryVariables = Exact<{ [key: string]: never; }>;
 

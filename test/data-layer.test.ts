@@ -45,6 +45,10 @@ function schemaWithGatsbys() {
   );
 }
 
+test("G1 no description in the schema has a number of the specification, which readers do not know", () => {
+  expect(own.match(/\([A-Z]\d+\)/g)).toBeNull();
+});
+
 describe("G4 the recipes of docs/data-layer.md", () => {
   test("are the example queries", () => {
     expect([...recipes].sort()).toEqual(Array.from(files.values()).sort());

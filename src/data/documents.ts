@@ -23,6 +23,7 @@ import { keepModule } from "./document/modules";
 import { readPartials } from "./document/partials";
 import { pictureOf } from "./document/picture";
 import { postName } from "./document/post-file";
+import { forgetUses } from "./document/uses";
 import { cachedFile } from "./files/cached-file";
 import { digestOf } from "./files/digest";
 import { contentRoot, fromContent, fromRoot, root } from "./files/project";
@@ -197,6 +198,7 @@ function makeDocument(
     ),
   };
 
+  forgetUses();
   createExamples(api, parent, compiled.examples, basics);
 
   switch (file.kind) {

@@ -13,6 +13,7 @@ import * as structureNodes from "./docs/structure-nodes";
 import * as versions from "./docs/versions";
 import * as content from "./document/content";
 import * as smallCharts from "./document/small-charts";
+import * as uses from "./document/uses";
 import * as glossary from "./glossary/glossary";
 import type { YamlSource } from "./nodes/file-nodes";
 import * as problems from "./problems/problems";
@@ -37,6 +38,7 @@ interface Part {
 const parts: readonly Part[] = [
   docs,
   content,
+  uses,
   smallCharts,
   posts,
   thumbnails,

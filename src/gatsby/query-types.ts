@@ -20,6 +20,7 @@ import { installedPackages, memoryFile } from "../data/files/project";
 import { textOf } from "../data/files/text-of";
 import { assertFound } from "./assert-found";
 import { requireFromRoot } from "./require-from-root";
+import { describeSchema } from "./schema-descriptions";
 
 const PACKAGES = /node_modules|\.yarn|\.cache/;
 
@@ -60,6 +61,8 @@ export function writeTypesOnce(memory = memoryFile("query-types.txt")): void {
   const { writeTypeScriptTypes } = writer;
   assertFound(writeTypeScriptTypes, "Gatsby's writer of types", "query-types.ts");
   writer.writeTypeScriptTypes = async (directory, schema, queries, options) => {
+    // Gatsby also writes them before the pages are made, when nobody has described the schema yet.
+    describeSchema(schema);
     const { typesOutputPath, documentSearchPaths } = options;
     const inFolder = (path: string): string => join(directory, path);
     const digest = (): string =>

@@ -16,6 +16,7 @@ import { onCompiledUse, startCompiling } from "../data/document/compile-ahead";
 import { contentFiles } from "../data/document/document";
 import { waitingPosts } from "../data/document/left-out";
 import { moduleOf } from "../data/document/modules";
+import { forgetUses } from "../data/document/uses";
 import { createDocument } from "../data/documents";
 import { drawDocuments } from "../data/drawing/draw-documents";
 import { makeWay } from "../data/files/make-way";
@@ -54,6 +55,8 @@ import { type Progress, startProgress } from "../gatsby/progress";
 import { parseFewerFiles } from "../gatsby/query-files";
 import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
 import { bundleWithRspack } from "../gatsby/rspack/bundle";
+import { describeSchema } from "../gatsby/schema-descriptions";
+import { schemaOf } from "../gatsby/state";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { imageHeader } from "../markdown/named-files/image-header";
 import { pageKinds } from "../registry/page-kinds";
@@ -64,15 +67,22 @@ import { pageKinds } from "../registry/page-kinds";
  * `tableOfContents`; here they get descriptions.
  */
 const mdxTypes = /* GraphQL */ `
+  "A Markdown file, as gatsby-plugin-mdx sees it. Pages read \`Content\`."
   type Mdx implements Node @dontInfer {
     "Empty: the site reads front matter itself, and reports its faults."
     frontmatter: JSON
     "The text below the front matter, as it is written."
     body: String
-    "The start of the text. Compiles the file anew: pages use Content.excerpt."
-    excerpt(pruneLength: Int = 140): String
-    "The headings, nested. Compiles the file anew: pages use Content.headings."
-    tableOfContents(maxDepth: Int): JSON
+    "The start of the text. Compiles the file anew: pages use \`Content.excerpt\`."
+    excerpt(
+      "At most how many characters."
+      pruneLength: Int = 140
+    ): String
+    "The headings, nested. Compiles the file anew: pages use \`Content.headings\`."
+    tableOfContents(
+      "How many levels."
+      maxDepth: Int
+    ): JSON
   }
 `;
 
@@ -167,6 +177,7 @@ export async function onCreateNode(api: CreateNodeArgs): Promise<void> {
 
 /** G2: makes all pages. Reports all problems of the content; an error ends a build. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
+  describeSchema(schemaOf(api));
   if (development.isDevelopment) {
     // In development, files come, change and go while Gatsby runs. Nodes that depend on them have
     // to follow.
@@ -178,6 +189,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   // While Gatsby sourced nodes, the second thread may still have been compiling some posts.
   tags.createPostTags(api);
   await allWritten();
+  forgetUses();
   const structures = readDocsStructures(api);
   createStructureNodes(api, structures);
   const pageApi = { ...api, actions: { createPage: pageCreator(api) } };

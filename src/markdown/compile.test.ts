@@ -67,6 +67,7 @@ test("M6: a whole document", () => {
     sources: [],
     cardLists: [],
     figures: ["lock.longest"],
+    terms: [],
     formulas: ["a_{i}"],
     examples: [],
     hasTitleBelow: false,

@@ -52,6 +52,8 @@ export interface Compiled {
   /** Where the document asks for the cards of its category. */
   cardLists: { line: number; column: number }[];
   figures: string[];
+  /** Terms of the glossary that are marked, by their anchors. */
+  terms: string[];
   /**
    * TeX of the formulas, in order; null for a formula that was written as MathML. The tree has no
    * TeX (M4).
@@ -242,6 +244,7 @@ function compileWithin(
     sources: known.sources,
     cardLists: known.cardLists,
     figures: known.figures,
+    terms: known.terms,
     formulas: known.formulas,
     examples: known.examples,
     head: known.head,

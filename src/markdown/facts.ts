@@ -75,6 +75,8 @@ export interface Facts {
   cardLists: { line: number; column: number }[];
   /** Names of the figures in use, without `figures.`. */
   figures: string[];
+  /** Terms of the glossary that are marked, by their anchors. */
+  terms: string[];
   /** TeX of all formulas; null for a formula that was written as MathML. */
   formulas: (string | null)[];
   examples: ExampleFacts[];
@@ -101,6 +103,7 @@ export function facts(file: VFile): Facts {
     sources: [],
     cardLists: [],
     figures: [],
+    terms: [],
     formulas: [],
     examples: [],
     head: [],

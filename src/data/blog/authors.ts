@@ -42,7 +42,12 @@ export const types = /* GraphQL */ `
     "Where else to find the author."
     links: [AuthorLink!]!
     "The author's posts, newest first: all, or a part of them."
-    posts(limit: Int, skip: Int): [BlogPost!]!
+    posts(
+      "At most how many."
+      limit: Int
+      "How many to leave out at the start."
+      skip: Int
+    ): [BlogPost!]!
     "Number of posts."
     postCount: Int!
   }
@@ -58,9 +63,16 @@ export const types = /* GraphQL */ `
 
 const entrySchema = z.object({
   ...authorFields,
-  page: z.union([z.boolean(), z.object({ permalink: slug })]).default(true),
+  page: z
+    .union([
+      z.boolean(),
+      z.object({ permalink: slug.describe("The last part of the address of the page.") }),
+    ])
+    .default(true)
+    .describe("`false`: the author has no page."),
 });
-const authorsSchema = z.record(z.string(), entrySchema.loose());
+/** The shape of `content/blog/authors.yml`. */
+export const authorsSchema = z.record(z.string(), entrySchema.loose());
 
 /** An author as GraphQL delivers it. An author that a post describes itself has no node. */
 type AuthorSource = AuthorFacts & Partial<AuthorNode>;

@@ -18,7 +18,7 @@ import { relatedPosts } from "./related-posts";
 import { hasTagsFile, tagId } from "./tags";
 
 export const types = /* GraphQL */ `
-  "A post of the blog: a Markdown file of \`content/blog/\` (B1)."
+  "A post of the blog: a Markdown file of \`content/blog/\`."
   type BlogPost implements Node @dontInfer {
     "Address below \`/blog/\`."
     slug: String!

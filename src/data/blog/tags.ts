@@ -28,7 +28,12 @@ export const types = /* GraphQL */ `
     "A sentence about the tag. Null when the entry does not say."
     description: String
     "Posts with the tag, newest first: all, or a part of them."
-    posts(limit: Int, skip: Int): [BlogPost!]!
+    posts(
+      "At most how many."
+      limit: Int
+      "How many to leave out at the start."
+      skip: Int
+    ): [BlogPost!]!
     "Number of posts."
     postCount: Int!
   }

@@ -1,7 +1,6 @@
 import type { Node } from "gatsby";
 import type { AbiKind } from "../../site/abi";
-import type { ContentNode } from "../document/content";
-import type { DocumentNode } from "../document/document";
+import { listedUsersOf } from "../document/uses";
 import { codeDigest } from "../files/code-digest";
 import { digestOf } from "../files/digest";
 import { fromRoot } from "../files/project";
@@ -18,8 +17,8 @@ export const types = /* GraphQL */ `
   type Contract implements Node @dontInfer {
     "As the source has it."
     name: String!
-    "\`interface\`, \`contract\`, \`abstract contract\` or \`library\`."
-    kind: String!
+    "What it is declared as."
+    kind: ContractKind!
     "What it is for, from its comment. Empty if that does not say."
     notice: String!
     "What developers have to know, from its comment. Empty if that does not say."
@@ -42,8 +41,32 @@ export const types = /* GraphQL */ `
     file: String!
     "Line of its declaration, from 1."
     line: Int!
-    "Docs and posts that link to its page, by title."
+    "Docs, posts and pages that link to its page, by title."
     usedIn: [DocsLink!]!
+  }
+
+  "What a contract is declared as."
+  enum ContractKind {
+    "Functions without code."
+    interface
+    "A contract that can be deployed."
+    contract
+    "A contract with functions that others have to write."
+    abstract
+    "Functions for other contracts."
+    library
+  }
+
+  "What a call of a function may do."
+  enum Mutability {
+    "Changes the state, and takes no native currency."
+    nonpayable
+    "Changes the state, and takes native currency."
+    payable
+    "Reads the state."
+    view
+    "Depends on what it is given only."
+    pure
   }
 
   "A function that a contract declares."
@@ -54,8 +77,8 @@ export const types = /* GraphQL */ `
     signature: String!
     "The four bytes with which a call begins, as hex."
     selector: String!
-    "\`nonpayable\`, \`payable\`, \`view\` or \`pure\`."
-    mutability: String!
+    "What a call may do."
+    mutability: Mutability!
     "What it does, from its comment. Empty if that does not say."
     notice: String!
     "What developers have to know. Empty if the comment does not say."
@@ -157,29 +180,19 @@ const MEMBER_TYPES: Readonly<Record<AbiKind, string>> = {
   error: "ContractError",
 };
 
-/** Returns the pages that link to a route, by title. */
-async function pagesThatLinkTo(route: string, { nodeModel }: ResolverContext) {
-  const pages: { label: string; path: string }[] = [];
-  for (const type of ["Doc", "BlogPost"]) {
-    const { entries } = await nodeModel.findAll<DocumentNode>({ type });
-    for (const { title, path, contentId, file, unlisted } of entries) {
-      const content = nodeModel.getNodeById<ContentNode>({ id: contentId });
-      const isLinked = content?.links.some(({ target }) => target?.split("#")[0] === route);
-      if (isLinked && !unlisted && !file.endsWith(".sol")) pages.push({ label: title, path });
-    }
-  }
-  return pages.sort((one, other) => one.label.localeCompare(other.label, "en"));
-}
+/** Returns the pages that link to that of a contract, by title. */
+const linkingPages = async ({ name }: ContractNode, _: unknown, context: ResolverContext) =>
+  (await listedUsersOf("routes", contractRoute(name), context))
+    .filter(({ file }) => !file.endsWith(".sol"))
+    .map(({ title, path }) => ({ label: title, path }))
+    .sort((one, other) => one.label.localeCompare(other.label, "en"));
 
 export const resolvers = {
   Contract: {
     abi: { resolve: ({ abiText }: ContractNode) => JSON.parse(abiText) },
     abiPath: { resolve: abiAddress },
     path: { resolve: ({ name }: ContractNode) => contractRoute(name) },
-    usedIn: {
-      resolve: ({ name }: ContractNode, _: unknown, context: ResolverContext) =>
-        pagesThatLinkTo(contractRoute(name), context),
-    },
+    usedIn: { resolve: linkingPages },
   },
 };
 
@@ -213,7 +226,7 @@ function createContract(api: NodeApi, file: FileNode, contract: Contract): Contr
   // Gatsby removes what was made from an earlier state of the node.
   createNode(api, file, contractNodes.name, id, {
     name,
-    kind,
+    kind: kind === "abstract contract" ? "abstract" : kind,
     notice,
     details,
     bases,

@@ -31,10 +31,20 @@ export const types = /* GraphQL */ `
     address: String!
     "Its page in the block explorer."
     explorerUrl: String!
-    "\`live\`, \`paused\` or \`retired\`."
-    status: String!
+    "Whether it is in use."
+    status: DeploymentStatus!
     "The day of the deployment, such as 2026-01-31."
     date: String!
+  }
+
+  "Whether a deployment is in use."
+  enum DeploymentStatus {
+    "In use."
+    live
+    "Stopped for a time."
+    paused
+    "Not to be used any more."
+    retired
   }
 `;
 

@@ -4,6 +4,7 @@ import type { ContentNode } from "../document/content";
 import type { DocFile } from "../document/content-file";
 import type { DocumentBasics } from "../document/document";
 import { tableOfContents } from "../document/table-of-contents";
+import { listedUsersOf } from "../document/uses";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import { withCards } from "./category-cards";
 import { type DocNode, docNodes, shownCards, shownLines } from "./docs-structure";
@@ -11,7 +12,7 @@ import type { CategoryCard } from "./sidebar-items";
 import { docsStructure } from "./structure-nodes";
 
 export const types = /* GraphQL */ `
-  "A page of the documentation: a Markdown file of \`content/docs/\` (D2)."
+  "A page of the documentation: a Markdown file of \`content/docs/\`."
   type Doc implements Node @dontInfer {
     "Id of the doc in its version: folder and name, \`core/metadex\`."
     docId: String!
@@ -53,7 +54,7 @@ export const types = /* GraphQL */ `
     next: DocsLink
     "Labels of the sidebar's sections around the doc, outermost first, and the doc itself."
     breadcrumbs: [Breadcrumb!]!
-    "The headings to list beside the text (D5); empty when the front matter hides the list."
+    "The headings to list beside the text; empty when the front matter hides the list."
     tableOfContents: [Heading!]!
     "What is in the doc's category, if the doc shows it (\`<DocCardList />\`)."
     cards: [CategoryCard!]!
@@ -63,6 +64,8 @@ export const types = /* GraphQL */ `
     file: String!
     "The contract that the page describes. Null for other docs."
     contract: Contract
+    "Documents that link to it, as far as lists show them, but not the doc itself."
+    backlinks: [DocumentEntry!]!
     "The compiled document."
     content: Content! @link(by: "id", from: "contentId")
   }
@@ -137,6 +140,10 @@ export const resolvers = {
         (await placeOf(doc, context))?.breadcrumbs ?? [],
     },
     tableOfContents: { resolve: tableOfContents },
+    backlinks: {
+      resolve: async ({ id, path }: DocNode, _: unknown, context: ResolverContext) =>
+        (await listedUsersOf("routes", path, context)).filter((user) => user.id !== id),
+    },
     contract: {
       resolve: ({ parent }: DocNode, _: unknown, { nodeModel }: ResolverContext) =>
         parent ? nodeModel.getNodeById({ id: parent, type: "Contract" }) : null,

@@ -23,7 +23,7 @@ import type { FolderCategory } from "./sidebar-node";
 import { docsStructure } from "./structure-nodes";
 
 export const types = /* GraphQL */ `
-  "A list of docs to walk through: written out in \`sidebars.yml\`, or made from the folders (D3)."
+  "A list of docs to walk through: written out in \`sidebars.yml\`, or made from the folders."
   type Sidebar implements Node @dontInfer {
     "Name by which the navbar refers to it: \`docsSidebar\`."
     name: String!

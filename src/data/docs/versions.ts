@@ -24,8 +24,8 @@ export const types = /* GraphQL */ `
     folder: String!
     "The documentation that it is a version of: \`docs\`, where the site has only one."
     collection: String!
-    "What readers are told about it: \`unreleased\` or \`unmaintained\`. Null: nothing."
-    banner: String
+    "What readers are told about it. Null: nothing."
+    banner: VersionBanner
     "The doc that opens the documentation: the one that the owner names, else the doc at its root, else the first of its first sidebar. Null when there is none."
     mainDoc: Doc
     "All its docs, by route."
@@ -34,6 +34,14 @@ export const types = /* GraphQL */ `
     categories: [DocsCategory!]!
     "Subjects of its docs."
     tags: [DocTag!]!
+  }
+
+  "What readers are told about a version."
+  enum VersionBanner {
+    "That it is not released yet."
+    unreleased
+    "That it is not kept up to date any more."
+    unmaintained
   }
 `;
 

@@ -69,14 +69,22 @@ export const types = /* GraphQL */ `
 
   "A code block or a table within a text."
   type TextBlock @dontInfer {
-    "\`code\` or \`table\`."
-    kind: String!
+    "What it is."
+    kind: TextBlockKind!
     "The place of its first character in the text, from 0."
     start: Int!
     "The place after its last character."
     end: Int!
     "The language of code as written. Null if there is none."
     language: String
+  }
+
+  "What a block within a text is."
+  enum TextBlockKind {
+    "A code block."
+    code
+    "A table."
+    table
   }
 
   "A link of a document."

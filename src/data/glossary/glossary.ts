@@ -1,3 +1,4 @@
+import { listedUsersOf } from "../document/uses";
 import { fromRoot } from "../files/project";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
@@ -19,6 +20,8 @@ export const types = /* GraphQL */ `
     hasFigures: Boolean!
     "Where the docs explain it. Null when the entry does not say, or names no doc."
     explanation: TermExplanation
+    "Documents that mark it in their text, as far as lists show them. Those that explain it do not."
+    usedIn: [DocumentEntry!]!
   }
 
   "The part of a doc that explains a term."
@@ -44,6 +47,10 @@ export const resolvers = {
         const doc = await nodeModel.findOne<Explained>({ type: "Doc", query });
         return doc ? { path: doc.path + see.anchor, title: doc.title } : null;
       },
+    },
+    usedIn: {
+      resolve: ({ slug }: GlossaryEntry, _: unknown, context: ResolverContext) =>
+        listedUsersOf("terms", slug, context),
     },
   },
 };

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { decodePath } from "../../site/addresses/decode-path";
+import { linkedUrl, pathOf } from "../../site/addresses/linked-url";
 import { nearestRoutes } from "../../site/addresses/nearest-routes";
 import { groupBy } from "../../site/group";
 import { didYouMean } from "../../site/problems/nearest";
@@ -72,11 +73,11 @@ function faultOf(link: SiteLink, targets: LinkTargets): Fault | null {
   const { href, target, page } = link;
   if (target === null) return missingFile(link, targets.files);
   if (isExternal(target)) return null;
-  const url = URL.canParse(target, `http://site${page}`) && new URL(target, `http://site${page}`);
+  const url = linkedUrl(target, page);
   if (!url) {
     return { code: "broken-link", message: `The link \`${href}\` is not a valid address.`, target };
   }
-  const path = decodePath(url.pathname).normalize("NFC");
+  const path = pathOf(url);
   const route = normalize(path);
   if (!targets.routes.has(route)) {
     if (targets.served.has(path)) return null;

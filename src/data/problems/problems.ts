@@ -10,8 +10,8 @@ export const types = /* GraphQL */ `
   type Problem implements Node @dontInfer {
     "What kind of problem it is, for example \`unknown-word\`."
     code: String!
-    "\`error\`: the site cannot be built with it. \`warning\`: it can."
-    severity: String!
+    "Whether the site can be built with it."
+    severity: Severity!
     "What was found, what was expected, and the nearest valid value."
     message: String!
     "Path of the file from the project's root."
@@ -22,6 +22,14 @@ export const types = /* GraphQL */ `
     column: Int
     "The lines around the place, with a mark. Null when the problem concerns the whole file."
     frame: String
+  }
+
+  "Whether the site can be built with a problem."
+  enum Severity {
+    "It cannot."
+    error
+    "It can."
+    warning
   }
 `;
 

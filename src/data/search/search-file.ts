@@ -5,7 +5,7 @@ import { createProblems } from "../problems/problems";
 import { readContentYaml } from "../settings/words-file";
 
 export const types = /* GraphQL */ `
-  "Words and phrases that readers use for the same thing: a line of \`content/search.yml\` (S5)."
+  "Words and phrases that readers use for the same thing: a line of \`content/search.yml\`."
   type SynonymGroup implements Node @dontInfer {
     "The words and phrases. Whoever searches for one finds the others as well."
     words: [String!]!
@@ -22,9 +22,13 @@ export const types = /* GraphQL */ `
 
 const word = z.string().trim().min(1);
 
-const searchSchema = z.strictObject({
-  suggestions: z.array(word).default([]),
-  synonyms: z.array(z.array(word).min(2)).default([]),
+/** The shape of `content/search.yml`. */
+export const searchSchema = z.strictObject({
+  suggestions: z.array(word).default([]).describe("What the search offers before readers type."),
+  synonyms: z
+    .array(z.array(word).min(2))
+    .default([])
+    .describe("Groups of words. Whoever searches for one finds the others as well."),
 });
 
 /** Makes the SynonymGroup and SearchSuggestion nodes of `content/search.yml`. */

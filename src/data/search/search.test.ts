@@ -1,6 +1,6 @@
 import { searches } from "./search";
 
-const CODE = { kind: "code", start: 0, end: 4, language: "js" };
+const CODE = { kind: "code" as const, start: 0, end: 4, language: "js" };
 const sections = [
   { id: null, heading: null, text: "Lead.", blocks: [] },
   { id: "use", heading: "useBuiltIns", text: "Text.", blocks: [CODE] },

@@ -180,6 +180,6 @@ export const searchFiles = ({ getNodesByType }: Pick<NodeApi, "getNodesByType">)
 export const types = searches
   .map(
     ({ name }) =>
-      `type ${typeOf(name)} implements Node @dontInfer { "The name of the index." name: String! }`,
+      `"Data of the search for the reader's browser: the index \`${name}\`." type ${typeOf(name)} implements Node @dontInfer { "The name of the index." name: String! }`,
   )
   .join("\n");

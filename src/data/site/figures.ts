@@ -1,7 +1,6 @@
-import { sort } from "d3-array";
 import type { Node } from "gatsby";
-import { type ContentNode, contentNodes, figureId } from "../document/content";
-import { type DocumentNode, documentTypes } from "../document/document";
+import { figureId } from "../document/content";
+import { usersOf } from "../document/uses";
 import type { YamlSource } from "../nodes/file-nodes";
 import { type NodeApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
@@ -24,40 +23,24 @@ export const types = /* GraphQL */ `
     description: String!
     "Where the number comes from."
     source: String!
-    "\`illustrative\`: an example, not a parameter of a live product."
-    status: String!
+    "Whether it is true of a live product."
+    status: FigureStatus!
     "Documents that use it: in their text, in an example, or in a chart."
-    usedIn: [FigureUse!]!
+    usedIn: [DocumentEntry!]!
   }
 
-  "A document that uses a figure."
-  type FigureUse @dontInfer {
-    "Title of the document."
-    title: String!
-    "Route of the document."
-    path: String!
-    "Path of the source file from the project's root."
-    file: String!
+  "Whether a figure is true of a live product."
+  enum FigureStatus {
+    "An example, not a parameter of a live product."
+    illustrative
   }
 `;
 
 export const resolvers = {
   Figure: {
     usedIn: {
-      resolve: async ({ id }: Node, _: unknown, { nodeModel }: ResolverContext) => {
-        const found = await Promise.all(
-          documentTypes.map(({ name }) => nodeModel.findAll<DocumentNode>({ type: name })),
-        );
-        const documents = sort(
-          found.flatMap(({ entries }) => Array.from(entries)),
-          ({ file }) => file,
-        );
-        return documents.filter(({ contentId }) =>
-          nodeModel
-            .getNodeById<ContentNode>({ id: contentId, type: contentNodes.name })
-            ?.figures.includes(id),
-        );
-      },
+      resolve: ({ id }: Node, _: unknown, context: ResolverContext) =>
+        usersOf("figures", id, context),
     },
   },
 };

@@ -8,7 +8,7 @@ import { nodeType } from "../nodes/node-type";
 import { createNode, type NodeApi } from "../nodes/nodes";
 
 export const types = /* GraphQL */ `
-  "A generic page: a Markdown file of \`content/pages/\` (R2)."
+  "A generic page: a Markdown file of \`content/pages/\`."
   type Page implements Node @dontInfer {
     "Route of the page."
     path: String!

@@ -72,10 +72,18 @@ export const types = /* GraphQL */ `
 
   "Which colour modes the site has."
   type ColorModeConfig @dontInfer {
-    "Mode of a reader who has not chosen: \`dark\` or \`light\`."
-    default: String!
+    "Mode of a reader who has not chosen."
+    default: ColorMode!
     "Whether the reader's system may choose, as a third mode."
     respectSystem: Boolean!
+  }
+
+  "A colour mode."
+  enum ColorMode {
+    "Light text on a dark page."
+    dark
+    "Dark text on a light page."
+    light
   }
 
   "A message above the navbar."
@@ -118,8 +126,8 @@ export const types = /* GraphQL */ `
 
   "An item of the navbar."
   type NavbarItem @dontInfer {
-    "\`docSidebar\`, \`doc\`, \`link\`, \`menu\`, \`search\` or \`colorMode\`."
-    type: String!
+    "What it is."
+    type: NavbarItemType!
     "Text to show. Null for the search box and the colour-mode toggle."
     label: String
     "Route to open. Null for links to elsewhere, menus, the search box and the toggle, and for a doc that does not exist."
@@ -132,6 +140,22 @@ export const types = /* GraphQL */ `
     collection: String
     "Links of a menu. Empty for all other items."
     items: [NavbarItem!]!
+  }
+
+  "What an item of the navbar is."
+  enum NavbarItemType {
+    "A link to the first doc of a sidebar."
+    docSidebar
+    "A link to a doc."
+    doc
+    "A link to another page of the site, or to elsewhere."
+    link
+    "A list of such links that opens."
+    menu
+    "The search box."
+    search
+    "The colour-mode toggle."
+    colorMode
   }
 
   "The foot of every page."
@@ -166,10 +190,18 @@ export const types = /* GraphQL */ `
     code: String!
     "Name to show."
     label: String!
-    "\`ltr\` or \`rtl\`."
-    direction: String!
+    "In which direction lines run."
+    direction: TextDirection!
     "Whether readers get it without asking."
     isDefault: Boolean!
+  }
+
+  "In which direction lines run."
+  enum TextDirection {
+    "From left to right."
+    ltr
+    "From right to left."
+    rtl
   }
 `;
 

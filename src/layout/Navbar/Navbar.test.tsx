@@ -228,7 +228,6 @@ describe("E6 an item that cannot be shown throws an error with its whole definit
   test.each([
     ["no target", item({ label: "Nowhere" })],
     ["no label", item({ path: "/blog" })],
-    ["an unknown type", item({ type: "dropdown", label: "More" })],
     ["a menu without links", { ...item({ type: "menu", label: "More" }), items: [] }],
     ["an empty target", item({ label: "Nowhere", href: "" })],
   ])("%s", (_, faulty) => {

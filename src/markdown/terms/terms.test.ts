@@ -100,3 +100,10 @@ test.each(["no term", "a tick"])(
     expect(places(false)).toEqual(places(true));
   },
 );
+
+test("G1 a document knows which terms are marked in it, once each", () => {
+  expect(compiled("An LP, a tick, ticks.\n\n## Tick spacing").terms).toEqual([
+    "liquidity-provider",
+    "tick",
+  ]);
+});

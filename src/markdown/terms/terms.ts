@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Environment } from "../environment";
+import { facts } from "../facts";
 import { attributesOf, isJsx } from "../jsx";
 import { visit } from "../visit";
 import { type TermPattern, termFinder } from "./term-finder";
@@ -41,6 +42,7 @@ export function terms({ environment }: { environment: Environment }) {
     }
     const explained = known.filter((term) => term.file === file.path);
     const seen = new Set(explained.map(({ slug }) => slug));
+    const { terms: marked } = facts(file);
     visit(tree, (node, index, parent) => {
       if (isUnmarked(node, index, environment)) return index + 1;
       if (node.type !== "text") return undefined;
@@ -48,6 +50,7 @@ export function terms({ environment }: { environment: Environment }) {
       const nodes = pieces.map(({ text, slug }) => {
         const value = { type: "text", value: text };
         if (slug === null) return value;
+        marked.push(slug);
         const attributes = attributesOf({ name: slug });
         const element = { type: "mdxJsxTextElement", name: "Term", attributes };
         return { ...element, children: [value], position: node.position };

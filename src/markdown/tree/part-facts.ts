@@ -10,7 +10,15 @@ import type { ShownPart } from "./to-tree";
 /** What is known of a part, which is compiled alone. */
 type PartFacts = Pick<
   Facts,
-  "examples" | "figures" | "formulas" | "head" | "headings" | "images" | "links" | "sources"
+  | "examples"
+  | "figures"
+  | "formulas"
+  | "head"
+  | "headings"
+  | "images"
+  | "links"
+  | "sources"
+  | "terms"
 >;
 
 /** Explains that files show each other in a circle. */
@@ -65,6 +73,7 @@ export function addParts(
     add(known.images, part.images);
     add(known.figures, part.figures);
     add(known.sources, part.sources);
+    add(known.terms, part.terms);
   }
   known.headings = Array.from(new Set(headingIds(tree))).flatMap((id) => headings.get(id) ?? []);
 }
