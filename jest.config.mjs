@@ -9,7 +9,7 @@ const CODE_TESTS = "<rootDir>/lab/evm/(?:examples|exchange|strategy)";
 const hasCode = ["contracts", "examples"].every((name) => existsSync(`content/${name}`));
 
 /** The folders of lab/ with tests. Its packages stand beside them. */
-const LAB = ["bench", "code", "evm", "prose"].map((name) => `<rootDir>/lab/${name}`);
+const LAB = ["bench", "code", "editors", "evm", "prose"].map((name) => `<rootDir>/lab/${name}`);
 
 /** @type {import("jest").Config} */
 const config = {

@@ -58,31 +58,44 @@ const folder = z
   );
 
 /** A link has a target on this site (`to`) or elsewhere (`href`), never both. */
-const linkTarget = { to: innerAddress.optional(), href: outerAddress.optional() };
+const linkTarget = {
+  to: innerAddress.optional().describe("A place on this site, such as `/docs`."),
+  href: outerAddress.optional().describe("Another site, such as `https://example.org`."),
+};
 const hasOneTarget = (link: { to?: string | undefined; href?: string | undefined }) =>
   (link.to === undefined) !== (link.href === undefined);
 const oneTarget = "expected exactly one of `to` (this site) and `href` (another site)";
 
-/**
- * All versions of one documentation have the same collection. A site may have several
- * documentations.
- */
-const collection = text.default("docs");
+const collection = text
+  .default("docs")
+  .describe("The documentation. All its versions have the same collection.");
+const label = text.describe("The text to show.");
 
 const navbarLinks = [
-  z.strictObject({ type: z.literal("docSidebar"), sidebar: text, label: text, collection }),
-  z.strictObject({ type: z.literal("doc"), doc: fileId, label: text, collection }),
-  z
-    .strictObject({ type: z.literal("link"), label: text, ...linkTarget })
-    .refine(hasOneTarget, oneTarget),
+  z.strictObject({
+    type: z.literal("docSidebar"),
+    sidebar: text.describe("The name of a sidebar. The item opens its first doc."),
+    label,
+    collection,
+  }),
+  z.strictObject({
+    type: z.literal("doc"),
+    doc: fileId.describe("The id of a doc, such as `core/metadex`."),
+    label,
+    collection,
+  }),
+  z.strictObject({ type: z.literal("link"), label, ...linkTarget }).refine(hasOneTarget, oneTarget),
 ] as const;
 
 const navbarItem = z.discriminatedUnion("type", [
   ...navbarLinks,
   z.strictObject({
     type: z.literal("menu"),
-    label: text,
-    items: z.array(z.discriminatedUnion("type", navbarLinks)).min(1),
+    label,
+    items: z
+      .array(z.discriminatedUnion("type", navbarLinks))
+      .min(1)
+      .describe("The links of the menu."),
   }),
   z.strictObject({ type: z.literal("search") }),
   z.strictObject({ type: z.literal("colorMode") }),
@@ -94,11 +107,13 @@ const asSent = (address: string): string => new URL(address).href.replace(/\/$/,
 /** The names of the product. Only `name` is required. */
 const product = z
   .strictObject({
-    name: text,
-    short: text.optional(),
-    slug: slug.optional(),
-    ve: text.optional(),
-    tagline: text.optional(),
+    name: text.describe("The name in prose and titles: `{product.name}`."),
+    short: text
+      .optional()
+      .describe("A short upper-case name for the token and the navbar. Without it, the name."),
+    slug: slug.optional().describe("The name in addresses, such as that of a repository."),
+    ve: text.optional().describe("The name of the vote-escrow token."),
+    tagline: text.optional().describe("One line that says what the product is."),
   })
   .transform((names) => ({ ...names, short: names.short ?? names.name }));
 
@@ -142,158 +157,245 @@ function ownFolders(versions: readonly { folder: string }[], context: z.Refineme
  */
 export const siteConfigSchema = z
   .strictObject({
-    product,
-    url: absoluteUrl.transform(asSent),
-    titleDelimiter: text.default("|"),
-    /** Plain values of the site's own, which its components read as in Docusaurus. */
-    customFields: z.record(z.string(), z.json()).default({}),
-    description: text.optional(),
+    product: product.describe("The names of the product. They rename the whole site."),
+    url: absoluteUrl
+      .transform(asSent)
+      .describe("Where the site is served, without a slash at the end."),
+    titleDelimiter: text
+      .default("|")
+      .describe("What stands between the title of a page and the name of the site."),
+    customFields: z
+      .record(z.string(), z.json())
+      .default({})
+      .describe("Plain values of the site's own, which its components read as in Docusaurus."),
+    description: text
+      .optional()
+      .describe("A sentence about the site for search engines. Without it, the tagline."),
     locales: z
       .array(
         z.strictObject({
-          code: text,
-          label: text,
-          direction: z.enum(["ltr", "rtl"]),
-          default: z.boolean().default(false),
+          code: text.describe("A language tag, such as `en`."),
+          label: text.describe("The name of the language."),
+          direction: z.enum(["ltr", "rtl"]).describe("In which direction lines run."),
+          default: z.boolean().default(false).describe("Whether readers get it without asking."),
         }),
       )
       .min(1)
       .refine((locales) => locales.filter((locale) => locale.default).length === 1, {
         error: "needs exactly one locale with `default: true`",
       })
-      .prefault([{ code: "en", label: "English", direction: "ltr", default: true }]),
+      .prefault([{ code: "en", label: "English", direction: "ltr", default: true }])
+      .describe("The languages of the site. One of them has `default: true`."),
     colorMode: z
       .strictObject({
-        default: z.enum(["dark", "light"]).default("dark"),
-        respectSystem: z.boolean().default(false),
+        default: z
+          .enum(["dark", "light"])
+          .default("dark")
+          .describe("The mode of a reader who has not chosen."),
+        respectSystem: z
+          .boolean()
+          .default(false)
+          .describe("Whether the reader's system may choose, as a third mode."),
       })
-      .prefault({}),
-    /** Without it, the accent is that of this project. */
-    colors: z.strictObject({ accent: z.strictObject({ light: color, dark: color }) }).optional(),
+      .prefault({})
+      .describe("The colour modes."),
+    colors: z
+      .strictObject({
+        accent: z
+          .strictObject({
+            light: color.describe("For light pages, such as `#0b6e63`."),
+            dark: color.describe("For dark pages."),
+          })
+          .describe("The colour of links and buttons."),
+      })
+      .optional()
+      .describe("The colours of the brand. Without them, those of this project."),
     announcement: z
-      .strictObject({ id: text, content: text, closable: z.boolean().default(true) })
-      .optional(),
-    fonts: z.strictObject({ stylesheets: z.array(stylesheet).default([]) }).prefault({}),
+      .strictObject({
+        id: text.describe("Readers who closed a message see the next one, if its id is another."),
+        content: text.describe("The message, as Markdown."),
+        closable: z.boolean().default(true).describe("Whether readers can close it."),
+      })
+      .optional()
+      .describe("A message above the navbar."),
+    fonts: z
+      .strictObject({
+        stylesheets: z
+          .array(stylesheet)
+          .default([])
+          .describe("Stylesheets of a font provider. Readers' browsers contact it."),
+      })
+      .prefault({})
+      .describe("Fonts from elsewhere."),
     docs: z
       .strictObject({
         versions: z
           .array(
             z.strictObject({
-              name: text,
-              label: text,
-              path: route,
-              folder: folder.default("docs"),
+              name: text.describe("The name of the version in files and commands."),
+              label: text.describe("The name that readers see."),
+              path: route.describe("The address below which the docs are, such as `/docs`."),
+              folder: folder.default("docs").describe("The folder of the docs in `content/`."),
               collection,
-              /** Without it, the doc at the root opens the documentation, else the first one. */
-              mainDoc: fileId.optional(),
-              /** For sections of the sidebar that do not say it themselves. Without it, true. */
-              sidebarCollapsible: z.boolean().optional(),
-              sidebarCollapsed: z.boolean().optional(),
-              /** What readers of the version are told about it, with a link to the latest one. */
-              banner: z.enum(["unreleased", "unmaintained"]).optional(),
+              mainDoc: fileId
+                .optional()
+                .describe("The doc that opens the documentation. Without it, that at its root."),
+              sidebarCollapsible: z
+                .boolean()
+                .optional()
+                .describe("Whether sections of the sidebar fold, unless they say it themselves."),
+              sidebarCollapsed: z
+                .boolean()
+                .optional()
+                .describe("Whether these sections are folded at first."),
+              banner: z
+                .enum(["unreleased", "unmaintained"])
+                .optional()
+                .describe("What readers are told about the version, with a link to the latest."),
             }),
           )
           .min(1)
           .superRefine(eachOnce("name"))
           .superRefine(eachOnce("path"))
           .superRefine(ownFolders)
-          .prefault([{ name: "current", label: "Current", path: "/docs" }]),
-        editUrl: linkAddress.optional(),
+          .prefault([{ name: "current", label: "Current", path: "/docs" }])
+          .describe("The versions of the docs, the latest first."),
+        editUrl: linkAddress
+          .optional()
+          .describe("Where readers propose changes. `{path}` stands for the path of the file."),
         tableOfContents: z
           .strictObject({
-            minLevel: z.int().min(2).max(6).default(2),
-            maxLevel: z.int().min(2).max(6).default(3),
+            minLevel: z.int().min(2).max(6).default(2).describe("The first level of headings."),
+            maxLevel: z.int().min(2).max(6).default(3).describe("The last level of headings."),
           })
-          .prefault({}),
+          .prefault({})
+          .describe("Which headings are listed beside the text."),
       })
-      .prefault({}),
-    /** `false`: the site has no blog, whatever its folder holds. */
+      .prefault({})
+      .describe("The documentation."),
     blog: z
       .union([
         z.literal(false),
         z.strictObject({
-          title: text.default("Blog"),
-          description: text.default("Blog"),
-          postsPerPage: z.int().min(1).default(10),
-          editUrl: linkAddress.optional(),
-          /** The list of recent posts beside posts. Without posts in it, there is no list. */
+          title: text.default("Blog").describe("The title of the blog."),
+          description: text.default("Blog").describe("A sentence about the blog."),
+          postsPerPage: z.int().min(1).default(10).describe("How many posts a page lists."),
+          editUrl: linkAddress
+            .optional()
+            .describe("Where readers propose changes. `{path}` stands for the path of the file."),
           sidebar: z
             .strictObject({
-              title: text.default("Recent posts"),
-              count: z.union([z.int().min(0), z.literal("all")]).default(5),
+              title: text.default("Recent posts").describe("The title of the list."),
+              count: z
+                .union([z.int().min(0), z.literal("all")])
+                .default(5)
+                .describe("How many posts it has. `0`: there is no list."),
             })
-            .prefault({}),
+            .prefault({})
+            .describe("The list of recent posts beside posts."),
         }),
       ])
-      .prefault({}),
-    /** `false`: the site has no home page of its own, whatever its file holds. */
-    home: z.boolean().default(true),
-    /** Addresses that lead to pages, such as those that pages had before. */
+      .prefault({})
+      .describe("The blog. `false`: the site has none, whatever its folder holds."),
+    home: z
+      .boolean()
+      .default(true)
+      .describe("`false`: the site has no home page of its own, whatever its file holds."),
     redirects: z
       .array(
         z.strictObject({
-          from: formerRoutes,
-          to: redirectTarget,
+          from: formerRoutes.describe("The former address, or several."),
+          to: redirectTarget.describe("Where it leads: a page of this site, or another site."),
         }),
       )
-      .default([]),
-    /** `false`: the site has no glossary, whatever its file holds. */
-    glossary: z.boolean().default(true),
+      .default([])
+      .describe("Addresses that lead to pages, such as those that pages had before."),
+    glossary: z
+      .boolean()
+      .default(true)
+      .describe("`false`: the site has no glossary, whatever its file holds."),
     navbar: z
       .strictObject({
-        /** `false`: the logo says the name. */
-        showName: z.boolean().default(true),
-        left: z.array(navbarItem).default([]),
-        right: z.array(navbarItem).default([]),
+        showName: z
+          .boolean()
+          .default(true)
+          .describe("`false`: no name stands beside the logo, which says it itself."),
+        left: z.array(navbarItem).default([]).describe("The items beside the logo."),
+        right: z.array(navbarItem).default([]).describe("The items at the other end."),
       })
-      .prefault({ right: [{ type: "search" }, { type: "colorMode" }] }),
+      .prefault({ right: [{ type: "search" }, { type: "colorMode" }] })
+      .describe("The bar at the top of every page."),
     footer: z
       .strictObject({
         columns: z
           .array(
             z.strictObject({
-              title: text,
-              items: z.array(
-                z.strictObject({ label: text, ...linkTarget }).refine(hasOneTarget, oneTarget),
-              ),
+              title: text.describe("The heading of the column."),
+              items: z
+                .array(z.strictObject({ label, ...linkTarget }).refine(hasOneTarget, oneTarget))
+                .describe("Its links."),
             }),
           )
-          .default([]),
-        copyright: text.optional(),
+          .default([])
+          .describe("Columns of links."),
+        copyright: text.optional().describe("The line below the columns."),
       })
-      .prefault({}),
-    /** Which names a page's file has: `X.html` and `X/index.html`, or `X.html` only. */
-    pageFiles: z.enum(["both", "html"]).default("both"),
+      .prefault({})
+      .describe("The foot of every page."),
+    pageFiles: z
+      .enum(["both", "html"])
+      .default("both")
+      .describe("The files of a page: `X.html` and `X/index.html`, or `X.html` only."),
     search: z
       .strictObject({
-        /** Where inputs without a result are sent. If it is missing, nothing is sent. */
-        misses: receiver.optional(),
+        misses: receiver
+          .optional()
+          .describe("Where inputs without a result are sent. Without it, nothing is sent."),
       })
-      .prefault({}),
+      .prefault({})
+      .describe("The search."),
     markdown: z
       .strictObject({
-        /** Which dollar signs make formulas: all pairs, those that read like a formula, or none. */
-        math: z.enum(["on", "auto", "off"]).default("on"),
-        /** Words of the site's own for admonitions: `yearn` for `:::yearn`. */
+        math: z
+          .enum(["on", "auto", "off"])
+          .default("on")
+          .describe(
+            "Which dollar signs make formulas: all pairs, those that read like a formula, or none.",
+          ),
         admonitions: z
           .array(z.string().regex(/^[a-z][\w-]*$/i, "expected a word such as `example`"))
-          .default([]),
-        /**
-         * Whether relative links are written for addresses that end with a slash. Without it, those
-         * of folders do.
-         */
-        trailingSlash: z.boolean().optional(),
-        /** Short names for folders, with which imports may begin. */
-        aliases: aliases.default({}),
+          .default([])
+          .describe("Words of the site's own for admonitions: `yearn` for `:::yearn`."),
+        trailingSlash: z
+          .boolean()
+          .optional()
+          .describe(
+            "Whether relative links are written for addresses that end with a slash. Without it, those of folders are.",
+          ),
+        aliases: aliases
+          .default({})
+          .describe("Short names for folders, with which imports may begin."),
       })
-      .prefault({}),
+      .prefault({})
+      .describe("How Markdown is read."),
     checks: z
       .strictObject({
-        brokenLinks: z.enum(["ignore", "warn", "error"]).default("warn"),
-        /** Hosts and beginnings of addresses that `npm run check -- --external` leaves alone. */
-        externalLinks: z.strictObject({ allow: z.array(hostOrAddress).default([]) }).prefault({}),
+        brokenLinks: z
+          .enum(["ignore", "warn", "error"])
+          .default("warn")
+          .describe("What a broken link is."),
+        externalLinks: z
+          .strictObject({
+            allow: z
+              .array(hostOrAddress)
+              .default([])
+              .describe("Hosts and beginnings of addresses that the check leaves alone."),
+          })
+          .prefault({})
+          .describe("What `npm run check -- --external` asks other sites."),
       })
-      .prefault({}),
+      .prefault({})
+      .describe("What the check reports."),
   })
   .transform(({ description, ...site }) => ({
     ...site,

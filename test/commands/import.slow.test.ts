@@ -450,6 +450,9 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
         { type: "link", label: "Shop", href: "https://shop.example" },
       ],
     });
+    expect(content("content/site.yml")).toMatch(
+      /^# yaml-language-server: \$schema=\.\.\/schemas\/site\.json$/m,
+    );
     const { docs, navbar, footer, product } = parse(content("content/site.yml"));
     expect(docs.versions[0].label).toBe("下一个");
     expect(product).toEqual({ name: "Rivers", short: "河" });

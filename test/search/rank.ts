@@ -2,19 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
 import { loadHeadings, loadTexts, type SearchUrls } from "../../src/search/load";
 import { groupByPage } from "../../src/search/ranking/pages";
 import { search } from "../../src/search/ranking/search";
+import { KINDS, queriesSchema } from "./query-file";
 import { dataUrl } from "./search-files";
-
-const KINDS = ["plain", "slip", "synonym"] as const;
-
-/** For each kind, what a reader types, with the routes and anchors that answer it. */
-const queriesSchema = z.partialRecord(
-  z.enum(KINDS),
-  z.record(z.string(), z.array(z.string()).min(1)),
-);
 
 /** A query with its line in the file. */
 export interface Query {

@@ -27,7 +27,9 @@ import type { SiteBounds } from "./sandbox/site-bounds";
 
 export const SITE_FILE = "content/site.yml";
 
-const yamlOf = (value: unknown): string => stringify(value, { lineWidth: 0 });
+/** Returns the text of `content/site.yml`. Its first line is for editors. */
+const yamlOf = (value: unknown): string =>
+  `# yaml-language-server: $schema=../schemas/site.json\n${stringify(value, { lineWidth: 0 })}`;
 
 /** Returns the settings with labels in the site's language, which is the only one that it has here. */
 function inOneLanguage(

@@ -17,9 +17,9 @@ export const docTagsSchema = z.record(
   z.string(),
   z
     .strictObject({
-      label: shortText.optional(),
-      permalink: slug.optional(),
-      description: shortText.optional(),
+      label: shortText.optional().describe("The name to show. Without it, the key."),
+      permalink: slug.optional().describe("The last part of the address. Without it, the key."),
+      description: shortText.optional().describe("A sentence about the subject."),
     })
     .nullable(),
 );

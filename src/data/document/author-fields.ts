@@ -48,16 +48,26 @@ const socials = z.record(z.string(), text).transform((entries, context) =>
 
 /** The fields of an author, in `authors.yml` and in a post. Docusaurus has the same names. */
 export const authorFields = {
-  name: text.optional(),
-  title: text.optional(),
-  description: text.optional(),
-  url: linkAddress.optional(),
-  image: pictureAddress.optional(),
-  image_url: pictureAddress.optional(),
-  imageURL: pictureAddress.optional(),
-  email: text.optional(),
-  socials: socials.optional(),
-  links: z.array(z.strictObject({ label: text, href: linkAddress })).optional(),
+  name: text.optional().describe("The name to show."),
+  title: text.optional().describe("What the author does."),
+  description: text.optional().describe("A sentence about the author."),
+  url: linkAddress.optional().describe("The author's own page."),
+  image: pictureAddress
+    .optional()
+    .describe("A picture: a file beside this one, such as `./ann.png`, or in `static/`."),
+  image_url: pictureAddress.optional().describe("The same as `image`."),
+  imageURL: pictureAddress.optional().describe("The same as `image`."),
+  email: text.optional().describe("An address for mail."),
+  socials: socials.optional().describe("Platforms, each with the author's name or page there."),
+  links: z
+    .array(
+      z.strictObject({
+        label: text.describe("The text of the link."),
+        href: linkAddress.describe("Where it leads."),
+      }),
+    )
+    .optional()
+    .describe("Other places where readers find the author."),
 };
 
 /** An author as YAML gives it. */

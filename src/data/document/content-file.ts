@@ -26,27 +26,51 @@ import { type DocAddress, docAddress, isFolderPage, isPartial, linkBase } from "
 import { type PostAuthor, parsePostName, postAuthors, postFields } from "./post-file";
 
 /** A tag that a doc describes itself. It need not be in `tags.yml`. */
-const docTag = z.object({ label: text, permalink: slug });
+const docTag = z.object({
+  label: text.describe("The name of the tag."),
+  permalink: slug.describe("The last part of the address of its page."),
+});
 
 const headingLevel = numberOf(z.int().min(2).max(6)).optional();
 
 /** Front matter of every kind of page. Docusaurus has the same names (M6). */
 const common = {
   // An empty title counts as none. An empty description is one: no excerpt takes its place.
-  title: z.preprocess((value) => (value === "" ? undefined : value), title.optional()),
-  description: z.union([z.literal(""), text]).optional(),
-  keywords: z.array(text).optional(),
-  image: pictureAddress.optional(),
-  slug: slug.optional(),
-  /** Former addresses of the page, as Jekyll has them. */
-  redirect_from: formerRoutes.default([]),
-  draft: flag.default(false),
-  unlisted: flag.default(false),
-  hide_table_of_contents: flag.default(false),
-  toc_min_heading_level: headingLevel,
-  toc_max_heading_level: headingLevel,
-  last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
+  title: z
+    .preprocess((value) => (value === "" ? undefined : value), title.optional())
+    .describe("The title. Without it, a leading heading of level 1, else the name of the file."),
+  description: z
+    .union([z.literal(""), text])
+    .optional()
+    .describe("A sentence for search engines and previews. Without it, the first paragraph."),
+  keywords: z.array(text).optional().describe("Words for search engines."),
+  image: pictureAddress
+    .optional()
+    .describe("The picture of previews: a file beside the document, or in `static/`."),
+  slug: slug.optional().describe("The last part of the address."),
+  redirect_from: formerRoutes
+    .default([])
+    .describe("Former addresses of the page, which lead to it."),
+  draft: flag.default(false).describe("`true`: left out of the built site."),
+  unlisted: flag
+    .default(false)
+    .describe("`true`: a page, but in no list, feed or sidebar, and not in the search."),
+  hide_table_of_contents: flag
+    .default(false)
+    .describe("`true`: no list of headings beside the text."),
+  toc_min_heading_level: headingLevel.describe("The first level of headings in that list."),
+  toc_max_heading_level: headingLevel.describe("The last level of headings in that list."),
+  last_update: z
+    .object({
+      date: date.optional().describe("The day, such as 2021-08-26."),
+      author: text.optional().describe("Who changed it."),
+    })
+    .optional()
+    .describe("The last change, where git has no history."),
 };
+
+/** Of a theme or a plugin of Docusaurus. Nothing is lost without it. */
+const ofDocusaurus = z.unknown().optional().describe("Of Docusaurus. It does nothing here.");
 
 /**
  * A slug. It starts from the doc's folder, from a folder above (`../`), or from the version's root.
@@ -66,38 +90,55 @@ export const docSchema = z.looseObject({
       (id) => !id.includes("/"),
       "must not contain a slash, because the folder is already part of the id",
     )
-    .optional(),
-  slug: docSlug.optional(),
-  parse_number_prefixes: flag.default(true),
-  hide_title: flag.default(false),
-  sidebar_label: text.optional(),
-  sidebar_position: numberOf(z.number()).optional(),
-  displayed_sidebar: text.nullable().optional(),
-  pagination_label: text.optional(),
-  pagination_next: docId.nullable().optional(),
-  pagination_prev: docId.nullable().optional(),
+    .optional()
+    .describe("The last part of the doc's id. Without a slug, also of its address."),
+  slug: docSlug
+    .optional()
+    .describe("The address, from the folder of the doc or, after a slash, from the version's."),
+  parse_number_prefixes: flag
+    .default(true)
+    .describe("`false`: a number before the file's name is a part of the address."),
+  hide_title: flag.default(false).describe("`true`: the title is no heading of the page."),
+  sidebar_label: text.optional().describe("The label in the sidebar. Without it, the title."),
+  sidebar_position: numberOf(z.number())
+    .optional()
+    .describe("The place in a sidebar that follows the folders."),
+  displayed_sidebar: text.nullable().optional().describe("The sidebar beside the doc."),
+  pagination_label: text.optional().describe("The label of links to the doc at the end of others."),
+  pagination_next: docId
+    .nullable()
+    .optional()
+    .describe("The id of the doc to go on to; `null` for none."),
+  pagination_prev: docId
+    .nullable()
+    .optional()
+    .describe("The id of the doc to go back to; `null` for none."),
   custom_edit_url: z
     .union([z.literal(""), linkAddress])
     .nullable()
-    .optional(),
+    .optional()
+    .describe("Where readers propose a change; `null` for nowhere."),
   tags: z
     .array(z.union([text, docTag]))
     .nullable()
-    .optional(),
-  // These are for the styles and scripts of a Docusaurus theme. Nothing is lost without them.
-  sidebar_class_name: z.unknown().optional(),
-  sidebar_custom_props: z.unknown().optional(),
-  sidebar_key: z.unknown().optional(),
-  // So are these, for the requests that pages of docusaurus-openapi-docs make there.
-  api: z.unknown().optional(),
-  hide_send_button: z.unknown().optional(),
-  info_path: z.unknown().optional(),
-  proxy: z.unknown().optional(),
+    .optional()
+    .describe("What the doc is about: keys of `tags.yml`, or labels."),
+  // For the styles and scripts of a theme.
+  sidebar_class_name: ofDocusaurus,
+  sidebar_custom_props: ofDocusaurus,
+  sidebar_key: ofDocusaurus,
+  // For the requests that pages of docusaurus-openapi-docs make there.
+  api: ofDocusaurus,
+  hide_send_button: ofDocusaurus,
+  info_path: ofDocusaurus,
+  proxy: ofDocusaurus,
 });
 
-const postSchema = z.looseObject({ ...common, ...postFields });
+/** Front matter of posts (M6). */
+export const postSchema = z.looseObject({ ...common, ...postFields });
 
-const pageSchema = z.looseObject(common);
+/** Front matter of pages (M6). */
+export const pageSchema = z.looseObject(common);
 
 interface FileFacts {
   /** Absolute path. */

@@ -4,16 +4,22 @@ import { date, slug, text } from "../yaml/fields";
 import { type AuthorFacts, authorFacts, authorFields } from "./author-fields";
 import { tagAddress, tagPermalinks } from "./tags-file";
 
+/** Accepts an entry alone in place of a list. Editors read the types in `meta`. */
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
-  z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(entry)).default([]);
+  z
+    .preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(entry))
+    .default([])
+    .meta({ type: ["array", "object", "string", "number"] });
 
 /** Accepts a key alone in place of an object with a key. */
 const orKey = <Entry extends z.ZodType>(entry: Entry) =>
-  z.preprocess((value) => (typeof value === "object" ? value : { key: value }), entry);
+  z
+    .preprocess((value) => (typeof value === "object" ? value : { key: value }), entry)
+    .meta({ type: ["object", "string", "number"] });
 
 const author = orKey(
   z
-    .object({ key: text.optional(), ...authorFields })
+    .object({ key: text.optional().describe("A key of `authors.yml`."), ...authorFields })
     .refine(
       ({ key, name, image, image_url, imageURL }) => key ?? name ?? image ?? image_url ?? imageURL,
       "expected the key of an author, or an author with a name",
@@ -22,25 +28,35 @@ const author = orKey(
 
 const tag = orKey(
   z
-    .object({ key: text.optional(), label: text.optional(), permalink: slug.optional() })
+    .object({
+      key: text.optional().describe("A key of `tags.yml`."),
+      label: text.optional().describe("The name of the tag."),
+      permalink: slug.optional().describe("The last part of the address of its page."),
+    })
     .refine(({ key, label }) => key ?? label, "expected the key of a tag, or a tag with a label"),
 );
 
 /** Front matter that only posts have. Docusaurus has the same names, but for `figure` (M6). */
 export const postFields = {
-  date: date.optional(),
-  figure: text.optional(),
-  authors: listOf(author),
-  tags: listOf(tag),
-  sidebar_label: text.optional(),
+  date: date
+    .optional()
+    .describe("The day, such as 2021-08-26. Without it, that of the file's name."),
+  figure: text.optional().describe("A value of an example of the post: the amount in lists."),
+  authors: listOf(author).describe("Who wrote it: keys of `authors.yml`, or authors."),
+  tags: listOf(tag).describe("What it is about: keys of `tags.yml`, or tags."),
+  sidebar_label: text.optional().describe("The label in the list of recent posts."),
   // Docusaurus used these keys before it had `authors`.
-  author: text.optional(),
-  author_title: text.optional(),
-  authorTitle: text.optional(),
-  author_url: linkAddress.optional(),
-  authorURL: linkAddress.optional(),
-  author_image_url: pictureAddress.optional(),
-  authorImageURL: pictureAddress.optional(),
+  author: text.optional().describe("Formerly the name of the author. Write `authors`."),
+  author_title: text.optional().describe("Formerly the author's role. Write `authors`."),
+  authorTitle: text.optional().describe("Formerly the author's role. Write `authors`."),
+  author_url: linkAddress.optional().describe("Formerly the author's page. Write `authors`."),
+  authorURL: linkAddress.optional().describe("Formerly the author's page. Write `authors`."),
+  author_image_url: pictureAddress
+    .optional()
+    .describe("Formerly the author's picture. Write `authors`."),
+  authorImageURL: pictureAddress
+    .optional()
+    .describe("Formerly the author's picture. Write `authors`."),
 };
 const postSchema = z.object(postFields);
 type PostFields = z.infer<typeof postSchema>;

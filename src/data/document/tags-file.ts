@@ -9,15 +9,18 @@ import { labelSlug } from "./label-slug";
 
 /** The keys of an entry of `content/blog/tags.yml`. */
 export const tagEntry = z.object({
-  label: text.optional(),
-  permalink: slug.optional(),
-  description: text.optional(),
+  label: text.optional().describe("The name to show. Without it, the key."),
+  permalink: slug.optional().describe("The last part of the address. Without it, from the label."),
+  description: text.optional().describe("A sentence about the subject."),
 });
 
 /** The shape of `content/blog/tags.yml`. An entry may be empty. */
 export const tagsSchema = z.record(
   z.string(),
-  z.preprocess((entry) => entry ?? {}, tagEntry.loose()),
+  tagEntry
+    .loose()
+    .nullable()
+    .transform((entry) => entry ?? {}),
 );
 
 /** Absolute path of the file that describes the tags of posts. */

@@ -13,15 +13,15 @@ import { readWords } from "./words-file";
 const glossaryPath = join(contentRoot, "glossary.yml");
 
 const entrySchema = z.strictObject({
-  term: text,
-  definition: text,
-  aliases: z.array(text).default([]),
-  see: text.optional(),
+  term: text.describe("The word or phrase."),
+  definition: text.describe("What it means, in plain text."),
+  aliases: z.array(text).default([]).describe("Other names and spellings, plurals too."),
+  see: text.optional().describe("The file that explains it, such as `docs/core/cl.md#ticks`."),
 });
 
 /** The shape of `content/glossary.yml`: a list of terms. No name may occur twice. */
-const glossarySchema = z
-  .strictObject({ terms: z.array(entrySchema).default([]) })
+export const glossarySchema = z
+  .strictObject({ terms: z.array(entrySchema).default([]).describe("The terms, in any order.") })
   .superRefine(({ terms }, context) => {
     const places = new Map<string, PropertyKey[]>();
     const check = (name: string, path: PropertyKey[]): void => {

@@ -12,16 +12,16 @@ import { readProductWords } from "./site-file";
 const figuresPath = join(contentRoot, "figures.yml");
 
 const figureSchema = z.strictObject({
-  name: shortText,
-  value: z.number(),
-  unit: z.string().optional(),
-  description: shortText,
-  source: shortText,
-  status: z.enum(["illustrative"]),
+  name: shortText.describe("What it is called."),
+  value: z.number().describe("The number."),
+  unit: z.string().optional().describe("`percent`, or a word that prose puts after the number."),
+  description: shortText.describe("What it says."),
+  source: shortText.describe("Where the number comes from."),
+  status: z.enum(["illustrative"]).describe("Whether it is true of a live product."),
 });
 
 /** The shape of `content/figures.yml`: groups of figures. */
-const figuresSchema = z.record(z.string(), z.record(z.string(), figureSchema));
+export const figuresSchema = z.record(z.string(), z.record(z.string(), figureSchema));
 
 /** A number of the product, with its key (`lock.longest`) and how prose shows it ("4 years"). */
 export type Figure = z.infer<typeof figureSchema> & { key: string; text: string };

@@ -164,7 +164,9 @@ const duration = z.string().transform((written, context) => {
   });
   return z.NEVER;
 });
-const link = z.strictObject({ label: text, to: innerAddress });
+const to = innerAddress.describe("The page that tells more, such as `/docs`.");
+const link = z.strictObject({ label: text.describe("The text of the link."), to });
+const links = z.array(link);
 /** The elements that are charts, by name. */
 const charts = new Map(Array.from(allElements).filter(([, { chart }]) => chart !== undefined));
 const attributesOf = (chart: string) => Object.entries(charts.get(chart)?.attributes ?? {});
@@ -172,14 +174,14 @@ const attributesOf = (chart: string) => Object.entries(charts.get(chart)?.attrib
 const chartAttributes = Object.fromEntries(
   Array.from(charts.keys())
     .flatMap(attributesOf)
-    .map(([name]) => [name, text.optional()]),
+    .map(([name]) => [name, text.optional().describe("An attribute of the chart.")]),
 );
 const feature = z
   .strictObject({
-    title: text,
-    text,
-    to: innerAddress,
-    chart: z.enum(Array.from(charts.keys())),
+    title: text.describe("What it is."),
+    text: text.describe("What it does for the reader."),
+    to,
+    chart: z.enum(Array.from(charts.keys())).describe("The chart that shows it."),
     ...chartAttributes,
   })
   .superRefine(({ chart, ...given }, context) => {
@@ -206,39 +208,63 @@ const feature = z
       }
     }
   });
-const schema = z.strictObject({
-  hero: z.strictObject({
-    status: text.optional(),
-    title: text,
-    lead: text,
-    actions: z.array(link),
-    example: text.optional(),
-  }),
-  cycle: z.strictObject({
-    title: text,
-    lead: text,
-    length: duration,
-    pause: duration.optional(),
-    stages: z.array(z.strictObject({ name: text, text, to: innerAddress })).length(4),
-  }),
-  features: z.array(feature),
+const heading = text.describe("The heading.");
+const entry = z.strictObject({
+  name: text.describe("What it is."),
+  text: text.describe("What happens."),
+  to,
+});
+/** The shape of `content/home.yml`. */
+export const homeSchema = z.strictObject({
+  hero: z
+    .strictObject({
+      status: text.optional().describe("How far the product is, in a few words."),
+      title: heading,
+      lead: text.describe("What the product is, in a sentence or two."),
+      actions: links.describe("Ways on."),
+      example: text.optional().describe("Markdown that stands beside it."),
+    })
+    .describe("The first thing that a reader sees."),
+  cycle: z
+    .strictObject({
+      title: heading,
+      lead: text.describe("What turns, in a sentence or two."),
+      length: duration.describe("The length of a turn, such as `7 days`."),
+      pause: duration
+        .optional()
+        .describe("How long nobody can vote before and after the end of a turn: `1 hour`."),
+      stages: z.array(entry).length(4).describe("The four parts of a turn, in order."),
+    })
+    .describe("How the product turns, epoch after epoch."),
+  features: z.array(feature).describe("What makes the product different."),
   strategies: z
     .strictObject({
-      title: text,
-      text,
-      example: text.optional(),
-      duties: z.strictObject({ title: text, items: z.array(text) }),
-      actions: z.array(link),
+      title: heading,
+      text: text.describe("What it is, in a sentence or two."),
+      example: text.optional().describe("Markdown that follows it through an example."),
+      duties: z
+        .strictObject({ title: heading, items: z.array(text).describe("The duties.") })
+        .describe("What it must do, or must tell."),
+      actions: links.describe("Ways on."),
     })
-    .optional(),
+    .optional()
+    .describe("What the product is for."),
   risks: z
     .strictObject({
-      title: text,
-      text,
-      items: z.array(z.strictObject({ name: text, text, to: innerAddress })),
+      title: heading,
+      text: text.describe("A sentence or two before the list."),
+      items: z.array(entry).describe("The risks, the most important first."),
     })
-    .optional(),
-  paths: z.array(z.strictObject({ reader: text, steps: z.array(link) })),
+    .optional()
+    .describe("What can go wrong."),
+  paths: z
+    .array(
+      z.strictObject({
+        reader: text.describe("Who it is for."),
+        steps: links.describe("The docs to read, in order."),
+      }),
+    )
+    .describe("Ways through the documentation, by reader."),
 });
 
 type Feature = z.infer<typeof feature>;
@@ -283,7 +309,7 @@ function streamIn(tree: DocumentTree): Bands | null {
 /** Makes the HomePage node of `content/home.yml`. */
 function createHome(api: NodeApi, file: FileNode): void {
   const { absolutePath } = file;
-  const { value, problems } = readContentYaml(absolutePath, schema);
+  const { value, problems } = readContentYaml(absolutePath, homeSchema);
   if (!value) {
     replaceChildren(api, file, "HomePage", []);
     createProblems(api, file, problems);

@@ -20,24 +20,32 @@ export const STATUSES = ["live", "paused", "retired"] as const;
 const NOT_AFTER_HOST = /\/+$/;
 
 const chainSchema = z.strictObject({
-  id: z.int().min(1),
-  name: shortText,
-  explorer: outerAddress.transform((url) => url.replace(NOT_AFTER_HOST, "")),
+  id: z.int().min(1).describe("The number of the chain (EIP-155)."),
+  name: shortText.describe("What people call it."),
+  explorer: outerAddress
+    .transform((url) => url.replace(NOT_AFTER_HOST, ""))
+    .describe("The address of its block explorer."),
 });
 
 const deploymentSchema = z.strictObject({
-  contract: shortText,
+  contract: shortText.describe("A contract of `content/contracts/`."),
   // YAML reads `1.10` as a number, which would be 1.1.
   version: z
     .string('expected a version such as `1.0.0`, or `"1.0"` in quotation marks')
     .min(1)
-    .max(50),
-  chain: shortText,
+    .max(50)
+    .describe("The version of its code, in quotation marks."),
+  chain: shortText.describe("A key of `chains`."),
   address: z
     .string("expected an address: `0x` and 40 hexadecimal digits")
-    .superRefine(unless(addressFault)),
-  status: z.enum(STATUSES),
-  date: z.iso.date({ error: "expected a day such as 2026-01-31" }),
+    .superRefine(unless(addressFault))
+    // Editors read it as a number. `yamlValue` does not.
+    .meta({ type: ["string", "number"] })
+    .describe("Where it is: `0x` and 40 hexadecimal digits, with the checksum of EIP-55."),
+  status: z.enum(STATUSES).describe("Whether it is in use, stopped for a time, or retired."),
+  date: z.iso
+    .date({ error: "expected a day such as 2026-01-31" })
+    .describe("The day of the deployment."),
 });
 
 /** A chain, with the key by which the file names it. */
@@ -55,11 +63,14 @@ export const explorerUrl = ({ explorer }: Pick<Chain, "explorer">, address: stri
 const CHAIN_KEY = /^[a-z][a-z\d-]*$/;
 
 /** The shape of `content/deployments.yml`. `contracts` are the names of those that exist. */
-const schemaFor = (contracts: readonly string[]) =>
+export const deploymentsSchema = (contracts: readonly string[]) =>
   z
     .strictObject({
-      chains: z.record(z.string(), chainSchema).default({}),
-      deployments: z.array(deploymentSchema).default([]),
+      chains: z
+        .record(z.string(), chainSchema)
+        .default({})
+        .describe("Chains, by the names that deployments call them."),
+      deployments: z.array(deploymentSchema).default([]).describe("Contracts at addresses."),
     })
     .superRefine(({ chains, deployments }, context) => {
       const report = (path: PropertyKey[], message: string, first?: PropertyKey[]): void =>
@@ -109,7 +120,7 @@ export function parseDeployments(
   path: string,
   last?: DeploymentsFile,
 ): DeploymentsFile {
-  const schema = schemaFor(readContracts().contracts.map(({ name }) => name));
+  const schema = deploymentsSchema(readContracts().contracts.map(({ name }) => name));
   const { value, problems } = readYaml(yaml, fromRoot(path), schema, readWords());
   if (last && problems.length > 0) return { ...last, problems };
   return {
