@@ -7128,6 +7128,7 @@ type ProductNamesSortInput = {
   readonly wordmark: InputMaybe<WordmarkSortInput>;
 };
 
+/** All queries of the data layer. */
 type Query = {
   /** All of the type `Author`. Somebody who writes posts: an entry of `content/blog/authors.yml`, or, of a single post, what that post says itself. */
   readonly allAuthor: AuthorConnection;
@@ -7292,6 +7293,7 @@ type Query = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allAuthorArgs = {
   filter: InputMaybe<AuthorFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7300,6 +7302,7 @@ type Query_allAuthorArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allBlogPostArgs = {
   filter: InputMaybe<BlogPostFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7308,6 +7311,7 @@ type Query_allBlogPostArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allChainArgs = {
   filter: InputMaybe<ChainFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7316,6 +7320,7 @@ type Query_allChainArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allContentArgs = {
   filter: InputMaybe<ContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7324,6 +7329,7 @@ type Query_allContentArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allContractArgs = {
   filter: InputMaybe<ContractFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7332,6 +7338,7 @@ type Query_allContractArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allContractErrorArgs = {
   filter: InputMaybe<ContractErrorFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7340,6 +7347,7 @@ type Query_allContractErrorArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allContractEventArgs = {
   filter: InputMaybe<ContractEventFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7348,6 +7356,7 @@ type Query_allContractEventArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allContractFunctionArgs = {
   filter: InputMaybe<ContractFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7356,6 +7365,7 @@ type Query_allContractFunctionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allDeploymentArgs = {
   filter: InputMaybe<DeploymentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7364,6 +7374,7 @@ type Query_allDeploymentArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7372,6 +7383,7 @@ type Query_allDirectoryArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allDocArgs = {
   filter: InputMaybe<DocFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7380,6 +7392,7 @@ type Query_allDocArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allDocTagDefinitionArgs = {
   filter: InputMaybe<DocTagDefinitionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7388,6 +7401,7 @@ type Query_allDocTagDefinitionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allDocsStructureArgs = {
   filter: InputMaybe<DocsStructureFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7396,6 +7410,7 @@ type Query_allDocsStructureArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allDocsVersionArgs = {
   filter: InputMaybe<DocsVersionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7404,6 +7419,7 @@ type Query_allDocsVersionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allFigureArgs = {
   filter: InputMaybe<FigureFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7412,6 +7428,7 @@ type Query_allFigureArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7420,6 +7437,7 @@ type Query_allFileArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allFolderCategoryArgs = {
   filter: InputMaybe<FolderCategoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7428,6 +7446,7 @@ type Query_allFolderCategoryArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allFormulaArgs = {
   filter: InputMaybe<FormulaFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7436,6 +7455,7 @@ type Query_allFormulaArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allGlossaryTermArgs = {
   filter: InputMaybe<GlossaryTermFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7444,6 +7464,7 @@ type Query_allGlossaryTermArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7452,6 +7473,7 @@ type Query_allHomePageArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7460,6 +7482,7 @@ type Query_allImageSharpArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allLocalSearchHeadingsArgs = {
   filter: InputMaybe<LocalSearchHeadingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7468,6 +7491,7 @@ type Query_allLocalSearchHeadingsArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allLocalSearchPagesArgs = {
   filter: InputMaybe<LocalSearchPagesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7476,6 +7500,7 @@ type Query_allLocalSearchPagesArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allLocalSearchSynonymsArgs = {
   filter: InputMaybe<LocalSearchSynonymsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7484,6 +7509,7 @@ type Query_allLocalSearchSynonymsArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allLocalSearchTextsArgs = {
   filter: InputMaybe<LocalSearchTextsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7492,6 +7518,7 @@ type Query_allLocalSearchTextsArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allLocaleArgs = {
   filter: InputMaybe<LocaleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7500,6 +7527,7 @@ type Query_allLocaleArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allMdxArgs = {
   filter: InputMaybe<MdxFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7508,6 +7536,7 @@ type Query_allMdxArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allPageArgs = {
   filter: InputMaybe<PageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7516,6 +7545,7 @@ type Query_allPageArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allProblemArgs = {
   filter: InputMaybe<ProblemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7524,6 +7554,7 @@ type Query_allProblemArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allSearchSuggestionArgs = {
   filter: InputMaybe<SearchSuggestionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7532,6 +7563,7 @@ type Query_allSearchSuggestionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allSidebarArgs = {
   filter: InputMaybe<SidebarFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7540,6 +7572,7 @@ type Query_allSidebarArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7548,6 +7581,7 @@ type Query_allSiteArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7556,6 +7590,7 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allSiteConfigArgs = {
   filter: InputMaybe<SiteConfigFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7564,6 +7599,7 @@ type Query_allSiteConfigArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7572,6 +7608,7 @@ type Query_allSiteFunctionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allSitePageArgs = {
   filter: InputMaybe<SitePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7580,6 +7617,7 @@ type Query_allSitePageArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allSitePluginArgs = {
   filter: InputMaybe<SitePluginFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7588,6 +7626,7 @@ type Query_allSitePluginArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allSynonymGroupArgs = {
   filter: InputMaybe<SynonymGroupFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7596,6 +7635,7 @@ type Query_allSynonymGroupArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allTagArgs = {
   filter: InputMaybe<TagFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7604,6 +7644,7 @@ type Query_allTagArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_allWorkedExampleArgs = {
   filter: InputMaybe<WorkedExampleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7612,6 +7653,7 @@ type Query_allWorkedExampleArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_authorArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7631,6 +7673,7 @@ type Query_authorArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_blogPostArgs = {
   authors: InputMaybe<AuthorFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7660,6 +7703,7 @@ type Query_blogPostArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_chainArgs = {
   chainId: InputMaybe<FloatQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7673,6 +7717,7 @@ type Query_chainArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_contentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -7696,6 +7741,7 @@ type Query_contentArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_contractArgs = {
   abi: InputMaybe<JSONQueryOperatorInput>;
   abiPath: InputMaybe<StringQueryOperatorInput>;
@@ -7718,6 +7764,7 @@ type Query_contractArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_contractErrorArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
@@ -7736,6 +7783,7 @@ type Query_contractErrorArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_contractEventArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
@@ -7754,6 +7802,7 @@ type Query_contractEventArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_contractFunctionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
@@ -7776,6 +7825,7 @@ type Query_contractFunctionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_deploymentArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   chain: InputMaybe<ChainFilterInput>;
@@ -7791,6 +7841,7 @@ type Query_deploymentArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -7830,6 +7881,7 @@ type Query_directoryArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_docArgs = {
   backlinks: InputMaybe<DocumentEntryFilterListInput>;
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
@@ -7865,6 +7917,7 @@ type Query_docArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_docTagDefinitionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7878,6 +7931,7 @@ type Query_docTagDefinitionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_docsStructureArgs = {
   children: InputMaybe<NodeFilterListInput>;
   digest: InputMaybe<StringQueryOperatorInput>;
@@ -7888,6 +7942,7 @@ type Query_docsStructureArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_docsVersionArgs = {
   banner: InputMaybe<VersionBannerQueryOperatorInput>;
   categories: InputMaybe<DocsCategoryFilterListInput>;
@@ -7907,6 +7962,7 @@ type Query_docsVersionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_figureArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7924,6 +7980,7 @@ type Query_figureArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -7994,6 +8051,7 @@ type Query_fileArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_folderCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   collapsed: InputMaybe<BooleanQueryOperatorInput>;
@@ -8010,6 +8068,7 @@ type Query_folderCategoryArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_formulaArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -8023,6 +8082,7 @@ type Query_formulaArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_glossaryTermArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8038,6 +8098,7 @@ type Query_glossaryTermArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_homePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cycle: InputMaybe<HomeCycleFilterInput>;
@@ -8053,6 +8114,7 @@ type Query_homePageArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -8066,6 +8128,7 @@ type Query_imageSharpArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_localSearchHeadingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
@@ -8080,6 +8143,7 @@ type Query_localSearchHeadingsArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_localSearchPagesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
@@ -8094,6 +8158,7 @@ type Query_localSearchPagesArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_localSearchSynonymsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
@@ -8108,6 +8173,7 @@ type Query_localSearchSynonymsArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_localSearchTextsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
@@ -8122,6 +8188,7 @@ type Query_localSearchTextsArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
@@ -8134,6 +8201,7 @@ type Query_localeArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8146,6 +8214,7 @@ type Query_mdxArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_pageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<ContentFilterInput>;
@@ -8163,6 +8232,7 @@ type Query_pageArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_problemArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
@@ -8178,6 +8248,7 @@ type Query_problemArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_searchSuggestionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8188,6 +8259,7 @@ type Query_searchSuggestionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_sidebarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8201,6 +8273,7 @@ type Query_sidebarArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8218,6 +8291,7 @@ type Query_siteArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8227,6 +8301,7 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_siteConfigArgs = {
   announcement: InputMaybe<AnnouncementFilterInput>;
   blog: InputMaybe<BlogConfigFilterInput>;
@@ -8246,6 +8321,7 @@ type Query_siteConfigArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_siteFunctionArgs = {
   absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8261,6 +8337,7 @@ type Query_siteFunctionArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_sitePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   component: InputMaybe<StringQueryOperatorInput>;
@@ -8276,6 +8353,7 @@ type Query_sitePageArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_sitePluginArgs = {
   browserAPIs: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8293,6 +8371,7 @@ type Query_sitePluginArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_synonymGroupArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8302,6 +8381,7 @@ type Query_synonymGroupArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_tagArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -8316,6 +8396,7 @@ type Query_tagArgs = {
 };
 
 
+/** All queries of the data layer. */
 type Query_workedExampleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   document: InputMaybe<StringQueryOperatorInput>;

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import {
   buildClientSchema,
+  buildSchema,
   type GraphQLNamedType,
   getIntrospectionQuery,
   isEnumType,
   isObjectType,
+  parse,
+  validate,
 } from "gatsby/graphql";
 import { layerOrder } from "../../src/styles/layers";
 import { freePort } from "../free-port";
@@ -165,6 +168,18 @@ test.describe("what `npm run develop` serves", () => {
       if (process.env.RECORD_QUERIES) writeFileSync(recorded, `${JSON.stringify(data, null, 2)}\n`);
       expect(data, file).toEqual(JSON.parse(readFileSync(recorded, "utf8")));
     }
+  });
+
+  test("G3 editors find the whole schema where graphql.config.json says", async () => {
+    const { schema: path } = JSON.parse(readFileSync("graphql.config.json", "utf8"));
+    // The development server writes it after it has begun to answer.
+    await expect(async () => {
+      const schema = buildSchema(site.read(path));
+      const faults = readdirSync(QUERIES)
+        .filter((name) => name.endsWith(".graphql"))
+        .flatMap((name) => validate(schema, parse(readFileSync(join(QUERIES, name), "utf8"))));
+      expect(faults).toEqual([]);
+    }).toPass({ timeout: SOON });
   });
 
   test("V5 the order of the layers stands before all styles", async () => {

@@ -28,10 +28,10 @@ interface Uses {
   terms: Map<string, DocumentNode[]>;
 }
 
-/** Returns the route to which a link leads; empty if it leads elsewhere, or nowhere. */
-function routesOf(target: string | null, page: string): string[] {
-  const url = target === null || isExternal(target) ? undefined : linkedUrl(target, page);
-  return url ? [normalize(pathOf(url))] : [];
+/** Returns the route to which a link leads; undefined if it leads elsewhere, or nowhere. */
+function routeOf(target: string, page: string): string | undefined {
+  const url = isExternal(target) ? undefined : linkedUrl(target, page);
+  return url && normalize(pathOf(url));
 }
 
 async function allOf<Found>({ nodeModel }: ResolverContext, type: string) {
@@ -46,6 +46,7 @@ async function read(context: ResolverContext): Promise<Uses> {
   const contents = new Map(
     (await allOf<ContentNode>(context, contentNodes.name)).map((content) => [content.id, content]),
   );
+  const known = new Map<string, string | undefined>();
   const uses: Uses = { routes: new Map(), figures: new Map(), terms: new Map() };
   const add = (users: Uses[keyof Uses], keys: readonly string[], document: DocumentNode): void => {
     for (const key of new Set(keys)) {
@@ -58,7 +59,14 @@ async function read(context: ResolverContext): Promise<Uses> {
     const content = contents.get(document.contentId);
     if (!content) continue;
     const links = [...content.links, ...(content.drawnLinks ?? [])];
-    const routes = links.flatMap(({ target }) => routesOf(target, document.path));
+    const routes = links.flatMap(({ target }) => {
+      const [path] = target?.split(/[?#]/, 1) ?? [];
+      if (path === undefined) return [];
+      // Most pages are linked often, and to parse an address takes time.
+      const key = path.startsWith("/") ? path : `${document.path} ${path}`;
+      if (!known.has(key)) known.set(key, routeOf(path, document.path));
+      return known.get(key) ?? [];
+    });
     add(uses.routes, routes, document);
     add(uses.figures, content.figures, document);
     add(uses.terms, content.terms, document);
@@ -66,11 +74,11 @@ async function read(context: ResolverContext): Promise<Uses> {
   return uses;
 }
 
-let known: Promise<Uses> | undefined;
+let current: Promise<Uses> | undefined;
 
 /** Has the documents read anew, once one of them has changed. */
 export const forgetUses = (): void => {
-  known = undefined;
+  current = undefined;
 };
 
 /**
@@ -84,8 +92,8 @@ export async function usersOf(
 ): Promise<DocumentNode[]> {
   for (const { name } of [...documentTypes, contentNodes])
     context.nodeModel.trackPageDependencies(null, { connectionType: name });
-  known ??= read(context);
-  return (await known)[kind].get(key) ?? [];
+  current ??= read(context);
+  return (await current)[kind].get(key) ?? [];
 }
 
 /** Returns those of them that lists show. */
