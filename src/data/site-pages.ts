@@ -45,6 +45,9 @@ interface SitePages {
   findProblems: () => { problems: Problem[]; files: ReadonlySet<string> };
 }
 
+/** Returns the path of the template of a kind of page. */
+export const templateOf = (kind: string): string => resolve(`src/templates/${kind}/template.tsx`);
+
 /**
  * Makes the pages of all kinds, the roots of docs, and the redirects. A site without a blog or a
  * glossary has no pages of it.
@@ -60,7 +63,7 @@ export function createSitePages(
   const about = product.tagline ?? product.name;
   const content: SiteContent = { api, structures, pathsOf, blog: readBlog(), about };
   const pages = Object.entries(kinds).flatMap(([kind, pagesOf]) => {
-    const template = resolve(`src/templates/${kind}/template.tsx`);
+    const template = templateOf(kind);
     return pagesOf(content).map(({ path, context = {}, card, module }): MadePage => {
       const component = module ? `${template}?__contentFilePath=${resolve(module)}` : template;
       createPage({ path, component, context });

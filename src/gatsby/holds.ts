@@ -26,6 +26,17 @@ export const HOLDS: readonly Hold[] = [
   { patch: "browser/failed-pages.ts", file: LOADER, code: "loadPageSync: (rawPath, options" },
   { patch: "browser/failed-pages.ts", file: LOADER, code: "webpackCompilationHash" },
   {
+    patch: "unused-templates.ts",
+    file: "gatsby/dist/query/query-watcher.js",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a script
+    code: 'The GraphQL query in the non-page component "${component}" will not be run.',
+  },
+  {
+    patch: "unused-templates.ts",
+    file: "gatsby/dist/query/query-watcher.js",
+    code: "Exported queries are only executed for page components.",
+  },
+  {
     patch: "browser/navigation.ts",
     file: "gatsby/cache-dir/navigation.js",
     code: "window.___navigate =",

@@ -30,7 +30,7 @@ import { ownResolvers, ownTypes } from "../data/parts";
 import { checkImage } from "../data/problems/image-faults";
 import * as problems from "../data/problems/problems";
 import { types as searchTypes } from "../data/search/search";
-import { createSitePages } from "../data/site-pages";
+import { createSitePages, templateOf } from "../data/site-pages";
 import { createFromFile, refresh } from "../data/source-nodes";
 import { isTextEdit } from "../data/text-edit";
 import {
@@ -57,6 +57,7 @@ import { reportQueryTypes, writeTypesOnce } from "../gatsby/query-types";
 import { bundleWithRspack } from "../gatsby/rspack/bundle";
 import { describeSchema } from "../gatsby/schema-descriptions";
 import { schemaOf } from "../gatsby/state";
+import { hideUnusedTemplates } from "../gatsby/unused-templates";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { imageHeader } from "../markdown/named-files/image-header";
 import { pageKinds } from "../registry/page-kinds";
@@ -117,6 +118,7 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
  * document has to be compiled. In development, also makes Gatsby act on changed files at once.
  */
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
+  hideUnusedTemplates(Object.keys(pageKinds).map(templateOf));
   if (api.getNodesByType("Mdx").length === 0) {
     const files = markdownFiles();
     compiling = startProgress("compile documents", files.length);
