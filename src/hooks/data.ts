@@ -61,6 +61,7 @@ import { hideUnusedTemplates } from "../gatsby/unused-templates";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { imageHeader } from "../markdown/named-files/image-header";
 import { pageKinds } from "../registry/page-kinds";
+import { LISTED, watchFolders } from "./new-folders";
 
 /**
  * gatsby-plugin-mdx infers the Mdx type from front matter. The data layer does not need these
@@ -140,9 +141,10 @@ export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   });
 }
 
-/** Adds the problems of the content to the development server. */
-export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+/** Adds the problems of the content to the development server, and says when it has to start anew. */
+export function onCreateDevServer({ app, reporter }: CreateDevServerArgs): void {
   development.serveProblems(app);
+  watchFolders(LISTED, (message) => reporter.warn(message));
 }
 
 /** G1: defines all types. Gatsby infers none of them. */
