@@ -19,5 +19,5 @@ ARG PATH_PREFIX=""
 ENV PATH_PREFIX=${PATH_PREFIX} SITE_PORT=8080 SITE_ROOT=/usr/share/nginx/html
 COPY deploy/nginx/site.conf.template /etc/nginx/templates/default.conf.template
 COPY --from=build /site/public ${SITE_ROOT}${PATH_PREFIX}
-EXPOSE ${SITE_PORT}
+EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s CMD wget -q -O /dev/null http://127.0.0.1:${SITE_PORT}${PATH_PREFIX}/ || exit 1
