@@ -59,6 +59,7 @@ export const HOLDS: readonly Hold[] = [
   },
   { patch: "browser/start.ts", file: LOADER, code: "/page-data/app-data.json" },
   { patch: "page-scripts.ts", file: LOADER, code: "window.___chunkMapping[componentChunkName]" },
+  { patch: "webpack/prefixed-request.ts", file: LOADER, code: "doFetch(rawPath, `HEAD`)" },
   {
     patch: "browser/find-path.ts",
     file: LOADER,

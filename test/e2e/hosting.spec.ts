@@ -74,11 +74,17 @@ function testHost(url: () => string, { spellings: tag = FULL, madeUp = FULL } = 
 
   test("E5 an unknown address gets the not-found page", async ({ page }) => {
     const faults = new Faults(page, (address) => address.includes("/no/such"));
+    const outside: string[] = [];
+    page.on("request", (request) => {
+      const isOfHost = request.url().startsWith(new URL("/", url()).href);
+      if (isOfHost && !request.url().startsWith(url())) outside.push(request.url());
+    });
     const response = await page.goto(`${url()}/no/such/page.html`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await page.waitForLoadState("networkidle");
     expect(faults.found).toEqual([]);
+    expect(outside).toEqual([]);
   });
 }
 

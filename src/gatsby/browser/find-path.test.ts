@@ -31,7 +31,8 @@ describe("E5 X4 the path of the page at an address", () => {
 
   test("is without the path prefix", () => {
     base("/some/prefix");
-    expect(["/some/prefix/a", "/some/prefix/", "/a"].map(findPath)).toEqual(["/a", "/", "/a"]);
+    const addresses = ["/some/prefix/a", "/some/prefix/", "/some/prefix", "/some/prefixed", "/a"];
+    expect(addresses.map(findPath)).toEqual(["/a", "/", "/", "/some/prefixed", "/a"]);
   });
 
   test("is the same again, and the same where Gatsby's router has encoded the address", () => {

@@ -39,7 +39,8 @@ export function findPath(address: string): string {
   } catch {
     return NOT_FOUND;
   }
-  if (path.startsWith(`${__BASE_PATH__}/`)) path = path.slice(__BASE_PATH__.length);
+  // A link to the home page may lack the slash at the end.
+  if (`${path}/`.startsWith(`${__BASE_PATH__}/`)) path = path.slice(__BASE_PATH__.length);
   // Hosts take several slashes for one.
   path = path.replace(/\/{2,}/g, "/");
   if (ODD.test(path)) return NOT_FOUND;

@@ -24,6 +24,7 @@ import { noteEmitted } from "./emitted";
 import { giveFontsFiles } from "./font-files";
 import { inlineScripts } from "./inline-scripts";
 import { readMadeStyles } from "./part-styles";
+import { prefixedRequest } from "./prefixed-request";
 import { replacedModules } from "./replaced-modules";
 import { splitSharedScripts } from "./shared-scripts";
 import { lightenStyles } from "./styles";
@@ -109,7 +110,7 @@ export function configureWebpack(
         ...replacedModules(stage, config.resolve.alias),
       },
     },
-    module: { rules: [svgComponents] },
+    module: { rules: [svgComponents, prefixedRequest] },
     // `!!raw-loader!./x.ts` gives the text of a file.
     resolveLoader: { alias: { "raw-loader": resolve("src/gatsby/webpack/raw-loader.cjs") } },
     plugins: [
