@@ -312,6 +312,8 @@ type BlogPost = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The compiled document. */
   readonly content: Content;
+  /** Who has changed its file, by the names that git has: the last one first. Empty unless the site shows them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Day of publication, in UTC. */
   readonly date: Scalars['Date'];
   /** A sentence for search engines and previews: from the front matter, else the excerpt. */
@@ -342,6 +344,8 @@ type BlogPost = Node & {
   readonly previous: Maybe<BlogPost>;
   /** Two posts that share most tags with it. */
   readonly related: ReadonlyArray<BlogPost>;
+  /** The series that it is a part of. Null when it is in none, or has no other part. */
+  readonly series: Maybe<PostSeries>;
   /** A shorter title for the list of recent posts; the title itself when the front matter gives none. */
   readonly sidebarLabel: Scalars['String'];
   /** Address below `/blog/`. */
@@ -425,6 +429,7 @@ type BlogPostFieldSelector = {
   readonly authors: InputMaybe<AuthorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<ContentFieldSelector>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
@@ -440,6 +445,7 @@ type BlogPostFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<BlogPostFieldSelector>;
   readonly related: InputMaybe<BlogPostFieldSelector>;
+  readonly series: InputMaybe<PostSeriesFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<HeadingFieldSelector>;
@@ -453,6 +459,7 @@ type BlogPostFilterInput = {
   readonly authors: InputMaybe<AuthorFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<ContentFilterInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -468,6 +475,7 @@ type BlogPostFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<BlogPostFilterInput>;
   readonly related: InputMaybe<BlogPostFilterListInput>;
+  readonly series: InputMaybe<PostSeriesFilterInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<HeadingFilterListInput>;
@@ -526,6 +534,7 @@ type BlogPostSortInput = {
   readonly authors: InputMaybe<AuthorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<ContentSortInput>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
@@ -541,6 +550,7 @@ type BlogPostSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<BlogPostSortInput>;
   readonly related: InputMaybe<BlogPostSortInput>;
+  readonly series: InputMaybe<PostSeriesSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<HeadingSortInput>;
@@ -740,6 +750,10 @@ type ChainFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ChainFilterListInput = {
+  readonly elemMatch: InputMaybe<ChainFilterInput>;
 };
 
 type ChainGroupConnection = {
@@ -2384,6 +2398,8 @@ type Doc = Node & {
   readonly content: Content;
   /** The contract that the page describes. Null for other docs. */
   readonly contract: Maybe<Contract>;
+  /** Who has changed its file, by the names that git has: the last one first. Empty unless the site shows them. */
+  readonly contributors: ReadonlyArray<Scalars['String']>;
   /** A sentence for search engines and previews: from the front matter, else the excerpt. */
   readonly description: Scalars['String'];
   /** Id of the doc in its version: folder and name, `core/metadex`. */
@@ -2497,6 +2513,7 @@ type DocFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<ContentFieldSelector>;
   readonly contract: InputMaybe<ContractFieldSelector>;
+  readonly contributors: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
@@ -2531,6 +2548,7 @@ type DocFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<ContentFilterInput>;
   readonly contract: InputMaybe<ContractFilterInput>;
+  readonly contributors: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -2610,6 +2628,7 @@ type DocSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<ContentSortInput>;
   readonly contract: InputMaybe<ContractSortInput>;
+  readonly contributors: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
@@ -2740,6 +2759,10 @@ type DocTagDefinitionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocTagDefinitionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocTagDefinitionFilterInput>;
 };
 
 type DocTagDefinitionGroupConnection = {
@@ -3574,12 +3597,20 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
   readonly childAuthor: Maybe<Author>;
+  /** Returns the first child node of type Chain or null if there are no children of given type on this node */
+  readonly childChain: Maybe<Chain>;
   /** Returns the first child node of type Contract or null if there are no children of given type on this node */
   readonly childContract: Maybe<Contract>;
+  /** Returns the first child node of type Deployment or null if there are no children of given type on this node */
+  readonly childDeployment: Maybe<Deployment>;
+  /** Returns the first child node of type DocTagDefinition or null if there are no children of given type on this node */
+  readonly childDocTagDefinition: Maybe<DocTagDefinition>;
   /** Returns the first child node of type DocsVersion or null if there are no children of given type on this node */
   readonly childDocsVersion: Maybe<DocsVersion>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
+  /** Returns the first child node of type FolderCategory or null if there are no children of given type on this node */
+  readonly childFolderCategory: Maybe<FolderCategory>;
   /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
   readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
@@ -3604,12 +3635,20 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
+  /** Returns all children nodes filtered by type Chain */
+  readonly childrenChain: Maybe<ReadonlyArray<Maybe<Chain>>>;
   /** Returns all children nodes filtered by type Contract */
   readonly childrenContract: Maybe<ReadonlyArray<Maybe<Contract>>>;
+  /** Returns all children nodes filtered by type Deployment */
+  readonly childrenDeployment: Maybe<ReadonlyArray<Maybe<Deployment>>>;
+  /** Returns all children nodes filtered by type DocTagDefinition */
+  readonly childrenDocTagDefinition: Maybe<ReadonlyArray<Maybe<DocTagDefinition>>>;
   /** Returns all children nodes filtered by type DocsVersion */
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
+  /** Returns all children nodes filtered by type FolderCategory */
+  readonly childrenFolderCategory: Maybe<ReadonlyArray<Maybe<FolderCategory>>>;
   /** Returns all children nodes filtered by type GlossaryTerm */
   readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type HomePage */
@@ -3783,9 +3822,13 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childChain: InputMaybe<ChainFieldSelector>;
   readonly childContract: InputMaybe<ContractFieldSelector>;
+  readonly childDeployment: InputMaybe<DeploymentFieldSelector>;
+  readonly childDocTagDefinition: InputMaybe<DocTagDefinitionFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
+  readonly childFolderCategory: InputMaybe<FolderCategoryFieldSelector>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -3798,9 +3841,13 @@ type FileFieldSelector = {
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childrenChain: InputMaybe<ChainFieldSelector>;
   readonly childrenContract: InputMaybe<ContractFieldSelector>;
+  readonly childrenDeployment: InputMaybe<DeploymentFieldSelector>;
+  readonly childrenDocTagDefinition: InputMaybe<DocTagDefinitionFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
+  readonly childrenFolderCategory: InputMaybe<FolderCategoryFieldSelector>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -3852,9 +3899,13 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
+  readonly childChain: InputMaybe<ChainFilterInput>;
   readonly childContract: InputMaybe<ContractFilterInput>;
+  readonly childDeployment: InputMaybe<DeploymentFilterInput>;
+  readonly childDocTagDefinition: InputMaybe<DocTagDefinitionFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
+  readonly childFolderCategory: InputMaybe<FolderCategoryFilterInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -3867,9 +3918,13 @@ type FileFilterInput = {
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  readonly childrenChain: InputMaybe<ChainFilterListInput>;
   readonly childrenContract: InputMaybe<ContractFilterListInput>;
+  readonly childrenDeployment: InputMaybe<DeploymentFilterListInput>;
+  readonly childrenDocTagDefinition: InputMaybe<DocTagDefinitionFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
+  readonly childrenFolderCategory: InputMaybe<FolderCategoryFilterListInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -3962,9 +4017,13 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
+  readonly childChain: InputMaybe<ChainSortInput>;
   readonly childContract: InputMaybe<ContractSortInput>;
+  readonly childDeployment: InputMaybe<DeploymentSortInput>;
+  readonly childDocTagDefinition: InputMaybe<DocTagDefinitionSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
+  readonly childFolderCategory: InputMaybe<FolderCategorySortInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -3977,9 +4036,13 @@ type FileSortInput = {
   readonly childTag: InputMaybe<TagSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
+  readonly childrenChain: InputMaybe<ChainSortInput>;
   readonly childrenContract: InputMaybe<ContractSortInput>;
+  readonly childrenDeployment: InputMaybe<DeploymentSortInput>;
+  readonly childrenDocTagDefinition: InputMaybe<DocTagDefinitionSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
+  readonly childrenFolderCategory: InputMaybe<FolderCategorySortInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -4130,6 +4193,10 @@ type FolderCategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
+};
+
+type FolderCategoryFilterListInput = {
+  readonly elemMatch: InputMaybe<FolderCategoryFilterInput>;
 };
 
 type FolderCategoryGroupConnection = {
@@ -6901,6 +6968,29 @@ type PostFigureSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** Posts that belong together, in an order. */
+type PostSeries = {
+  /** Its posts, oldest first. */
+  readonly posts: ReadonlyArray<BlogPost>;
+  /** What the front matter of its posts calls it. */
+  readonly title: Scalars['String'];
+};
+
+type PostSeriesFieldSelector = {
+  readonly posts: InputMaybe<BlogPostFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostSeriesFilterInput = {
+  readonly posts: InputMaybe<BlogPostFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostSeriesSortInput = {
+  readonly posts: InputMaybe<BlogPostSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -7678,6 +7768,7 @@ type Query_blogPostArgs = {
   authors: InputMaybe<AuthorFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<ContentFilterInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -7693,6 +7784,7 @@ type Query_blogPostArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<BlogPostFilterInput>;
   related: InputMaybe<BlogPostFilterListInput>;
+  series: InputMaybe<PostSeriesFilterInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<HeadingFilterListInput>;
@@ -7889,6 +7981,7 @@ type Query_docArgs = {
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<ContentFilterInput>;
   contract: InputMaybe<ContractFilterInput>;
+  contributors: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docId: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -7994,9 +8087,13 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
+  childChain: InputMaybe<ChainFilterInput>;
   childContract: InputMaybe<ContractFilterInput>;
+  childDeployment: InputMaybe<DeploymentFilterInput>;
+  childDocTagDefinition: InputMaybe<DocTagDefinitionFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
+  childFolderCategory: InputMaybe<FolderCategoryFilterInput>;
   childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -8009,9 +8106,13 @@ type Query_fileArgs = {
   childTag: InputMaybe<TagFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  childrenChain: InputMaybe<ChainFilterListInput>;
   childrenContract: InputMaybe<ContractFilterListInput>;
+  childrenDeployment: InputMaybe<DeploymentFilterListInput>;
+  childrenDocTagDefinition: InputMaybe<DocTagDefinitionFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
+  childrenFolderCategory: InputMaybe<FolderCategoryFilterListInput>;
   childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -10648,7 +10749,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly sidebarLines: Record<string, unknown> | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly contract: { readonly usedIn: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly content: { readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
+type DocPageQuery = { readonly siteConfig: { readonly url: string } | null, readonly doc: { readonly title: string, readonly heading: string | null, readonly path: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly lastUpdate: string | null, readonly lastUpdateAuthor: string | null, readonly contributors: ReadonlyArray<string>, readonly sidebarLines: Record<string, unknown> | null, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null }>, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly contract: { readonly usedIn: ReadonlyArray<{ readonly label: string, readonly path: string }> } | null, readonly content: { readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } } | null };
 
 type DocumentContentFragment = { readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
@@ -10729,7 +10830,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly siteConfig: { readonly url: string, readonly blog: { readonly title: string } | null } | null, readonly blogPost: { readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }>, readonly content: { readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }> } | null };
+type PostPageQuery = { readonly siteConfig: { readonly url: string, readonly blog: { readonly title: string } | null } | null, readonly blogPost: { readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly image: string | null, readonly unlisted: boolean, readonly editUrl: string | null, readonly contributors: ReadonlyArray<string>, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly series: { readonly title: string, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } }>, readonly content: { readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly head?: Record<string, unknown>, readonly hasFormulas: boolean, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly tableOfContents: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }> } | null };
 
 type PostRowFragment = { readonly path: string, readonly title: string, readonly date: string, readonly figure: { readonly value: string, readonly label: string } | null, readonly content: { readonly readingMinutes: number } };
 
@@ -10788,7 +10889,7 @@ type SearchSynonymsQuery = { readonly allSynonymGroup: { readonly nodes: Readonl
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly text: Record<string, unknown>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }> } }> } };
+type FeedQuery = { readonly site: { readonly pathPrefix: string | null } | null, readonly siteConfig: { readonly url: string, readonly product: { readonly name: string }, readonly blog: { readonly title: string, readonly description: string } | null } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string | null }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly lastUpdate: string | null, readonly description: string, readonly authors: ReadonlyArray<{ readonly name: string, readonly href: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly content: { readonly text: Record<string, unknown>, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: number, readonly unit: string | null }>, readonly images: ReadonlyArray<{ readonly src: string, readonly file: { readonly publicURL: string | null } | null }> } }> } };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 

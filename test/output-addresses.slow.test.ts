@@ -12,8 +12,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { SaxesParser } from "saxes";
 import { compile } from "../src/markdown/compile";
-import { writeAtomFeed } from "../src/output/feeds/atom";
 import { rssFeed } from "../src/output/feeds/rss";
+import { writeFeeds } from "../src/output/feeds/write-feeds";
 import { llmsText } from "../src/output/markdown/llms";
 import { treeToMarkdown } from "../src/output/markdown/to-markdown";
 import { imageAddresses } from "../src/output/print/hast";
@@ -195,7 +195,7 @@ function linksIn(markdown: string): string[] {
 const attribute = (text: string): string =>
   text.replace(/[&"<>{}\s]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-type Graphql = Parameters<typeof writeAtomFeed>[0]["graphql"];
+type Graphql = Parameters<typeof writeFeeds>[0]["graphql"];
 type Addresses = { path: string; tag: string; author: string; link: string; file: string };
 
 const { onPostBuild: writeRssFeed } = jest.requireActual<{
@@ -208,6 +208,8 @@ async function feedsWith({ path, tag, author, link, file }: Addresses) {
   const blog: Queries.FeedQuery = {
     site: { pathPrefix: "" },
     siteConfig: { url: SITE, product: { name: "Kest" }, blog: { title: "B", description: "B" } },
+    allTag: { nodes: [] },
+    allAuthor: { nodes: [] },
     allBlogPost: {
       nodes: [
         {
@@ -232,7 +234,7 @@ async function feedsWith({ path, tag, author, link, file }: Addresses) {
     },
   };
   const graphql = (async () => ({ data: blog })) as unknown as Graphql;
-  await writeAtomFeed({ graphql });
+  await writeFeeds({ graphql });
   await writeRssFeed({ graphql }, rssFeed);
   return { atom: tagsOfXml(publicText(routes.atom)), rss: tagsOfXml(publicText(routes.rss)) };
 }

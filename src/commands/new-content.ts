@@ -187,9 +187,12 @@ export function newPost(
   check("author", authors, keysOf("authors.yml") ?? []);
   // Without tags.yml, tags need no definition.
   check("tag", tags, keysOf("tags.yml") ?? tags);
-  const path = join(contentRoot, "blog", `${date}-${nameOf(title, slug)}.${mdx ? "mdx" : "md"}`);
+  const name = nameOf(title, slug);
+  const path = join(contentRoot, "blog", `${date}-${name}.${mdx ? "mdx" : "md"}`);
   const frontMatter = {
     title,
+    description: "What the post says, in one sentence for search engines and previews.",
+    slug: name,
     ...(authors.length > 0 && { authors }),
     ...(tags.length > 0 && { tags }),
   };

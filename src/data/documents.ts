@@ -17,7 +17,7 @@ import { contentNodes, createContent } from "./document/content";
 import { type ContentFile, readContent, readContentFile } from "./document/content-file";
 import { type DocumentBasics, isDocument } from "./document/document";
 import { environmentDigest } from "./document/environment";
-import { gitDate } from "./document/git-dates";
+import { gitAuthors, gitDate } from "./document/git-dates";
 import { isLeftOut } from "./document/left-out";
 import { keepModule } from "./document/modules";
 import { readPartials } from "./document/partials";
@@ -64,11 +64,12 @@ function nameOf(file: ContentFile): string {
   return basename(fromContent(file.path)).replace(/\.mdx?$/, "");
 }
 
+/** Returns what the site says of changes of a document. */
+const changesOf = ({ kind }: ContentFile) => (kind === "blog" ? readBlog() : readSite().docs);
+
 /** Returns where a reader can propose a change of a document; undefined if the site has no place. */
-function editUrlOf({ kind }: ContentFile, source: string): string | undefined {
-  const address = kind === "blog" ? readBlog()?.editUrl : readSite().docs.editUrl;
-  return address?.replace("{path}", () => relative(contentRoot, source));
-}
+const editUrlOf = (file: ContentFile, source: string): string | undefined =>
+  changesOf(file)?.editUrl?.replace("{path}", () => relative(contentRoot, source));
 
 /** Problems after which nothing of a file is left. They hide other problems of the file. */
 const UNREADABLE = new Set(["empty-file", "front-matter", "syntax", "yaml"]);
@@ -179,6 +180,7 @@ function makeDocument(
     image: frontMatter.image && pictureOf(frontMatter.image, file.path),
     // D2. Docusaurus prefers the date of the front matter.
     lastUpdate: lastCommit ?? frontMatter.last_update?.date,
+    contributors: changesOf(file)?.contributors ? gitAuthors(path) : [],
     unlisted: frontMatter.unlisted,
     editUrl: editUrlOf(file, source),
     file: path,

@@ -119,15 +119,19 @@ function ownSources(pages: readonly MadePage[], sources: readonly Source[]): Sou
   });
 }
 
-/** Returns a function that lists the files of a page, with its Markdown copy and its picture. */
+/** Returns a function that lists the files of a page, with its Markdown copy, feed and picture. */
 function filesOfPages(api: Nodes, pages: readonly MadePage[]) {
   const copied = new Set(
     allDocuments(api).flatMap(({ path, internal }) => (internal.type === "Page" ? [] : path)),
+  );
+  const withFeed = new Set(
+    [...tagNodes.all(api), ...authorNodes.all(api)].flatMap(({ path }) => path ?? []),
   );
   const withPicture = new Set(pages.flatMap(({ path, card }) => (card ? path : [])));
   return (path: string): string[] => [
     ...routes.pageFiles(path),
     ...(copied.has(path) ? [routes.markdown(path)] : []),
+    ...(withFeed.has(path) ? [routes.feedOf(path)] : []),
     ...(withPicture.has(path) ? [routes.pictureOf(path)] : []),
   ];
 }
@@ -173,6 +177,7 @@ const addressOf = ({ file, claim: { kind, path } }: Owned): string =>
 const KINDS: readonly [end: RegExp, name: string][] = [
   [/\.md$/, "the Markdown copy of "],
   [/\.png$/, "the preview picture of "],
+  [/\.xml$/, "the feed of "],
 ];
 
 /** Returns the name to show of the owner of a file. */

@@ -18,7 +18,7 @@ import { configureWebpack } from "../gatsby/webpack/configure";
 import { emitted } from "../gatsby/webpack/emitted";
 import { writeManifest } from "../output/brand/manifest";
 import { writeSiteCard } from "../output/brand/site-card";
-import { writeAtomFeed } from "../output/feeds/atom";
+import { writeFeeds } from "../output/feeds/write-feeds";
 import { withScriptHashes } from "../output/host/content-security-policy";
 import { writeFarewell } from "../output/host/farewell";
 import { removeOldAssets } from "../output/host/old-assets";
@@ -66,7 +66,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   removeOldAssets([...emitted.assets, ...searchFiles(api)]);
   // Gatsby creates this folder for third-party scripts. This site has none.
   removeMade(publicFile("~partytown"));
-  if (readBlog()) await writeAtomFeed(api);
+  if (readBlog()) await writeFeeds(api);
   await meanwhile;
   await writeManifest();
   await writeRobots(api.pathPrefix);

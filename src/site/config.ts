@@ -263,6 +263,10 @@ export const siteConfigSchema = z
         editUrl: linkAddress
           .optional()
           .describe("Where readers propose changes. `{path}` stands for the path of the file."),
+        contributors: z
+          .boolean()
+          .default(false)
+          .describe("Whether pages name who has changed their files, by the names in git."),
         tableOfContents: z
           .strictObject({
             minLevel: z.int().min(2).max(6).default(2).describe("The first level of headings."),
@@ -283,6 +287,10 @@ export const siteConfigSchema = z
           editUrl: linkAddress
             .optional()
             .describe("Where readers propose changes. `{path}` stands for the path of the file."),
+          contributors: z
+            .boolean()
+            .default(false)
+            .describe("Whether pages name who has changed their files, by the names in git."),
           sidebar: z
             .strictObject({
               title: text.default("Recent posts").describe("The title of the list."),

@@ -37,6 +37,9 @@ export const deploymentsSchema = "/deployments.schema.json";
 export const selectors = "/abi/by-selector.json";
 export const rss = join(blog, "rss.xml");
 export const atom = join(blog, "atom.xml");
+export const jsonFeed = join(blog, "feed.json");
+/** Returns the route of the feed of a tag or an author. */
+export const feedOf = (list: string): string => join(list, "atom.xml");
 export const sitemap = "/sitemap-index.xml";
 export const robots = "/robots.txt";
 
@@ -65,7 +68,7 @@ export const generatedFiles = (pages: number, hasBlog: boolean): string[] => [
   ),
   llms,
   llmsFull,
-  ...(hasBlog ? [rss, atom] : []),
+  ...(hasBlog ? [rss, atom, jsonFeed] : []),
   ...iconSizes.map(icon),
   "/manifest.webmanifest",
   "/THIRD-PARTY.txt",

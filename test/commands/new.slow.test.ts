@@ -73,10 +73,10 @@ describe("npm run new", () => {
       "--date",
       "2022-02-03",
     );
-    expect(output).toContain("It will be served at /blog/2022/02/03/yes-1");
+    expect(output).toContain("It will be served at /blog/yes-1");
     expect(code).toBe(0);
     expect(read("content/blog/2022-02-03-yes-1.md")).toBe(
-      '---\ntitle: "Yes: #1"\nauthors:\n  - protocol-team\n  - community-team\ntags:\n  - hola\n---\n\nWhat lists show of the post.\n\n<!-- truncate -->\n\nThe rest.\n',
+      '---\ntitle: "Yes: #1"\ndescription: What the post says, in one sentence for search engines and previews.\nslug: yes-1\nauthors:\n  - protocol-team\n  - community-team\ntags:\n  - hola\n---\n\nWhat lists show of the post.\n\n<!-- truncate -->\n\nThe rest.\n',
     );
   });
 

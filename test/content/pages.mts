@@ -1,10 +1,11 @@
 /**
- * Prints the pages of the site in the current folder, as JSON: routes, each with its template; and
- * what their pictures say, by route.
+ * Prints the pages of the site in the current folder, as JSON: routes, each with its template;
+ * what their pictures say, by route; and who has changed documents, by route.
  */
 import { basename, dirname } from "node:path";
 import { createFileNodes } from "../../src/data/check-content";
 import { readDocsStructures } from "../../src/data/docs/structure-nodes";
+import { allDocuments } from "../../src/data/document/document";
 import { nodeStore } from "../../src/data/nodes/node-store";
 import { readSite } from "../../src/data/settings/site-file";
 import { contentSources } from "../../src/data/settings/sources";
@@ -33,4 +34,13 @@ const { pages: made } = createSitePages(api, readDocsStructures(store), kinds);
 const cards = made.flatMap(({ path, card }) =>
   card ? [[path, [...card.sections, card.title].join(" · ")]] : [],
 );
-console.log(JSON.stringify({ pages: pages.sort(), cards: Object.fromEntries(cards) }));
+const contributors = allDocuments(store).flatMap((document) =>
+  document.contributors.length > 0 ? [[document.path, document.contributors]] : [],
+);
+console.log(
+  JSON.stringify({
+    pages: pages.sort(),
+    cards: Object.fromEntries(cards),
+    contributors: Object.fromEntries(contributors),
+  }),
+);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { bundledScript } from "../bundled-command";
 import { removeSites, runIn, type Site } from "./sites";
 
@@ -44,6 +45,17 @@ const SITES: Record<string, Site> = {
   },
   "of Docusaurus": {
     source: "classic",
+  },
+  "with contributors": {
+    change: (yaml) => yaml.replace("blog:\n", "blog:\n  contributors: true\n"),
+    files: PARTS,
+    edit: (root) => {
+      const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
+      git("init", "--quiet");
+      git("add", "content");
+      const name = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"];
+      git(...name, "commit", "--quiet", "--message=All");
+    },
   },
   "with former addresses": {
     files: {
@@ -123,6 +135,12 @@ test("X2 what the pictures of pages say is where they belong, and their title", 
     "/blog/tags": "Blog · Tags",
     "/blog/tags/news": "Blog · Tags · News",
     "/glossary": "The least of all sites · Glossary",
+  });
+});
+
+test("B1 D2 who has changed a document is known, where the site shows it", () => {
+  expect(JSON.parse(runs("with contributors").output).contributors).toEqual({
+    "/blog/first": ["Ada"],
   });
 });
 

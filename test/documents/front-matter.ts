@@ -67,6 +67,8 @@ const own: Record<Kind, readonly Text[]> = {
   blog: [
     line("authors", authors),
     line("author", texts),
+    fc.constant("series: Part by part"),
+    line("series", texts),
     line("author_url", outerAddresses),
     fc.constantFrom("date: 2021-08-26", "date: 2021-08-26T14:30:00+02:00", "date: 1970-01-01"),
   ],

@@ -87,6 +87,7 @@ const blog = fc.oneof(
       description: texts,
       postsPerPage: one(1, 2, 10, 0),
       editUrl: fc.oneof(one("https://x.example/{path}"), outerAddresses),
+      contributors: fc.boolean(),
       sidebar: some({ title: texts, count: one(0, 1, "all", -1) }),
     }),
   },

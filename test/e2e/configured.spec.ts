@@ -50,6 +50,23 @@ test.describe("a site that is configured otherwise", () => {
     await expect(navbar.getByText("More")).toHaveAttribute("aria-current", "true");
   });
 
+  test("B1 X5 a post of a series says its place, and unfolds the other parts", async ({ page }) => {
+    await open(page, `${host.url}/blog/2020/01/01/note-2`);
+    const series = page.getByRole("navigation", { name: "Series" });
+    await expect(series.getByRole("link").first()).toBeHidden();
+    await series.getByText("Part 2 of 3: Notes to begin with").click();
+    expect(await series.getByRole("link").allTextContents()).toEqual([
+      "Note 1",
+      "Note 2",
+      "Note 3",
+    ]);
+    expect(await violations(page, { within: "main" })).toEqual([]);
+    await series.getByRole("link", { name: "Note 3" }).click();
+    await expect(page).toHaveURL(`${host.url}/blog/2020/01/01/note-3`);
+    await open(page, `${host.url}/blog/2020/01/01/note-4`);
+    await expect(series).toHaveCount(0);
+  });
+
   test("L5 on a phone, a menu of the navbar is a part of the page's menu", async ({ page }) => {
     await become(page, PHONE);
     await open(page, `${host.url}/blog`);

@@ -70,14 +70,44 @@ test("R15 the Atom feed is valid by RFC 4287 with all posts in full", async ({ r
   }
 });
 
-test("R15 the blog's pages, and only those, name both feeds", async ({ page }) => {
+test("R15 the JSON feed has all posts in full", async ({ request }) => {
+  const { items, ...feed } = await (await request.get("/blog/feed.json")).json();
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    home_page_url: `${SITE}/blog`,
+    feed_url: `${SITE}/blog/feed.json`,
+  });
+  expect(items.map(({ id }: { id: string }) => id)).toEqual(POSTS);
+  for (const { content_html } of items) expectWhole(content_html);
+});
+
+test("R15 a tag and an author have feeds of their own, which their pages name", async ({
+  page,
+  request,
+}) => {
+  for (const [path, slugs] of [
+    ["/blog/tags/gatsby", ["welcome", "long-blog-post", "first-blog-post"]],
+    ["/blog/authors/community-team", ["welcome", "first-blog-post"]],
+  ] as const) {
+    await page.goto(path);
+    const own = page.locator(`head link[type="application/atom+xml"][href="${path}/atom.xml"]`);
+    await expect(own).toHaveCount(1);
+    const { feed } = await feedAt(request, `${path}/atom.xml`);
+    expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(
+      slugs.map((slug) => `${SITE}/blog/${slug}`),
+    );
+  }
+});
+
+test("R15 the blog's pages, and only those, name its feeds", async ({ page }) => {
   const feeds = page.locator("head link[rel='alternate']:not([type='text/markdown'])");
   for (const path of ["/blog", "/blog/welcome", "/blog/tags"]) {
     await page.goto(path);
-    await expect(feeds).toHaveCount(2);
+    await expect(feeds).toHaveCount(3);
     expect(await feeds.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/blog/rss.xml",
       "/blog/atom.xml",
+      "/blog/feed.json",
     ]);
   }
   await page.goto("/docs/core/metadex");

@@ -17,6 +17,9 @@ export const MISSES = "/misses";
 /** With this many posts, the search runs in a worker of its own. */
 const MANY_POSTS = 30;
 
+/** So many of them are a series. */
+const PARTS = 3;
+
 /** Replaces a link of the navbar with a menu. */
 const MENU = `    - type: menu
       label: More
@@ -36,6 +39,9 @@ export function configure(site: SiteCopy): void {
   );
   cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });
   for (let number = 1; number <= MANY_POSTS; number += 1) {
-    site.write(`content/blog/2020-01-01-note-${number}.md`, `# Note ${number}\n\nA note.\n`);
+    site.write(
+      `content/blog/2020-01-01-note-${number}.md`,
+      `${number <= PARTS ? "---\nseries: Notes to begin with\n---\n\n" : ""}# Note ${number}\n\nA note.\n`,
+    );
   }
 }

@@ -20,6 +20,8 @@ export interface PostNode extends DocumentNode {
   tagIds: string[];
   /** The value of an example that the front matter names; null if it names none. */
   figure: { value: string; label: string } | null;
+  /** The name of the series that it is a part of; null if the front matter names none. */
+  series: string | null;
 }
 
 export const postNodes = nodeType<PostNode>("BlogPost");

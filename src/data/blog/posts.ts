@@ -15,6 +15,7 @@ import { placeInFrontMatter } from "../yaml/place-of";
 import { authorId, authorsOf } from "./authors";
 import { listedPosts, type PostNode, postNodes } from "./post-lists";
 import { relatedPosts } from "./related-posts";
+import { seriesOf } from "./series";
 import { hasTagsFile, tagId } from "./tags";
 
 export const types = /* GraphQL */ `
@@ -38,6 +39,8 @@ export const types = /* GraphQL */ `
     figure: PostFigure
     "Its first drawing or picture. Null when it has none."
     thumbnail: Thumbnail
+    "The series that it is a part of. Null when it is in none, or has no other part."
+    series: PostSeries
     "Two posts that share most tags with it."
     related: [BlogPost!]!
     "A sentence for search engines and previews: from the front matter, else the excerpt."
@@ -48,6 +51,8 @@ export const types = /* GraphQL */ `
     image: String
     "Last change: from git, else from the front matter. Null when neither says."
     lastUpdate: Date @dateformat
+    "Who has changed its file, by the names that git has: the last one first. Empty unless the site shows them."
+    contributors: [String!]!
     "Whether the post is left out of lists, feeds and search."
     unlisted: Boolean!
     "The next older post. Null for the oldest."
@@ -62,6 +67,14 @@ export const types = /* GraphQL */ `
     tableOfContents: [Heading!]!
     "The compiled document."
     content: Content! @link(by: "id", from: "contentId")
+  }
+
+  "Posts that belong together, in an order."
+  type PostSeries @dontInfer {
+    "What the front matter of its posts calls it."
+    title: String!
+    "Its posts, oldest first."
+    posts: [BlogPost!]!
   }
 `;
 
@@ -88,6 +101,10 @@ export const resolvers = {
     tableOfContents: { resolve: tableOfContents },
     previous: { resolve: neighbour(1) },
     next: { resolve: neighbour(-1) },
+    series: {
+      resolve: async (post: PostNode, _: unknown, context: ResolverContext) =>
+        post.series === null ? null : seriesOf(post, await listedPosts(context)),
+    },
     related: {
       resolve: async (post: PostNode, _: unknown, context: ResolverContext) =>
         relatedPosts(post, await listedPosts(context), RELATED),
@@ -157,6 +174,7 @@ export function createPost(
     tags,
     tagIds: Array.from(new Set(tags.map(({ address }) => tagId(api, address)))),
     figure,
+    series: frontMatter.series ?? null,
     hideTableOfContents: frontMatter.hide_table_of_contents,
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,

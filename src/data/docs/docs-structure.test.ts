@@ -41,6 +41,7 @@ function doc(path: string, more: Partial<DocNode> = {}): DocNode {
     keywords: [],
     image: undefined,
     lastUpdate: undefined,
+    contributors: [],
     editUrl: undefined,
     redirectFrom: [],
     contentId: `content ${docId}`,

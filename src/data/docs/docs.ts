@@ -40,6 +40,8 @@ export const types = /* GraphQL */ `
     lastUpdate: Date @dateformat
     "Who changed it last. Null when the front matter does not say."
     lastUpdateAuthor: String
+    "Who has changed its file, by the names that git has: the last one first. Empty unless the site shows them."
+    contributors: [String!]!
     "What it is about."
     tags: [DocTag!]!
     "Whether the doc is left out of sidebars and search."

@@ -13,6 +13,8 @@ export interface DocumentBasics {
   keywords: string[];
   image: string | undefined;
   lastUpdate: string | undefined;
+  /** Who has changed the file, if the site shows it. */
+  contributors: string[];
   unlisted: boolean;
   editUrl: string | undefined;
   /** Path of the source from the project's root. */

@@ -211,3 +211,23 @@ test("O5 no program runs that somebody else's repository names", () => {
   expect(firstDatesIn(join(folder, "blog"))).toEqual(new Map());
   expect(existsSync(ran)).toBe(false);
 });
+
+describe("D2 files have the names of those who changed them", () => {
+  test("the last one first, each once, without addresses", () => {
+    git("init", "--quiet");
+    for (const [day, name] of [
+      ["01-01", "Ada Lovelace"],
+      ["01-02", "Bob B."],
+      ["01-03", "Ada Lovelace"],
+      ["01-04", "Cleo"],
+    ] as const) {
+      process.env.GIT_AUTHOR_NAME = name;
+      commit(day, day === "01-04" ? "content/other.md" : "content/a.md");
+    }
+    const { authors } = readGitDates(folder);
+    expect(Array.from(authors, ([file, names]) => [file, ...names])).toEqual([
+      ["content/other.md", "Cleo"],
+      ["content/a.md", "Ada Lovelace", "Bob B."],
+    ]);
+  });
+});

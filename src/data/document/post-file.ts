@@ -36,12 +36,15 @@ const tag = orKey(
     .refine(({ key, label }) => key ?? label, "expected the key of a tag, or a tag with a label"),
 );
 
-/** Front matter that only posts have. Docusaurus has the same names, but for `figure` (M6). */
+/** Front matter that only posts have. Docusaurus has the same names, but for `figure` and `series` (M6). */
 export const postFields = {
   date: date
     .optional()
     .describe("The day, such as 2021-08-26. Without it, that of the file's name."),
   figure: text.optional().describe("A value of an example of the post: the amount in lists."),
+  series: text
+    .optional()
+    .describe("The name of the series that the post is a part of, as its other parts have it."),
   authors: listOf(author).describe("Who wrote it: keys of `authors.yml`, or authors."),
   tags: listOf(tag).describe("What it is about: keys of `tags.yml`, or tags."),
   sidebar_label: text.optional().describe("The label in the list of recent posts."),

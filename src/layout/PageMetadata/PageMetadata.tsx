@@ -29,6 +29,8 @@ interface PageMetadataProps {
   hasMarkdown?: boolean;
   /** Whether the page belongs to the blog and so advertises its feeds (R15). */
   isBlog?: boolean;
+  /** What the page lists, if that has a feed of its own: a tag or an author. */
+  ownFeed?: { label: string; path: string };
 }
 
 /** Everything in a page's `<head>` (N2). */
@@ -43,6 +45,7 @@ export function PageMetadata({
   isHidden = false,
   hasMarkdown = false,
   isBlog = false,
+  ownFeed,
 }: PageMetadataProps) {
   const site = useSite();
   const absolute = (route: string) => wholeHtmlUrl(route, site.url, "link");
@@ -106,6 +109,22 @@ export function PageMetadata({
           type="application/atom+xml"
           title={`${name} Atom Feed`}
           href={alternate(routes.atom)}
+        />
+      )}
+      {isBlog && (
+        <link
+          rel="alternate"
+          type="application/feed+json"
+          title={`${name} JSON Feed`}
+          href={alternate(routes.jsonFeed)}
+        />
+      )}
+      {ownFeed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${ownFeed.label} Atom Feed`}
+          href={alternate(routes.feedOf(ownFeed.path))}
         />
       )}
     </Head>

@@ -1,15 +1,11 @@
 import XMLBuilder from "fast-xml-builder";
-import type { BuildArgs } from "gatsby";
-import { writeMade } from "../../data/files/door";
-import { publicFile } from "../../data/files/project";
 import { absoluteUrl } from "../../site/addresses/url";
-import * as routes from "../../site/routes";
-import { type BlogFeed, blogFeed, feedQuery } from "./feed-posts";
+import type { Feed } from "./feed-posts";
 
 const builder = new XMLBuilder({ ignoreAttributes: false, suppressBooleanAttributes: false });
 
-/** Returns the blog as an Atom feed (RFC 4287). */
-const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string =>
+/** Returns posts as an Atom feed (RFC 4287). `route` is that of the feed itself. */
+export const atomXml = ({ title, description, url, siteUrl, posts }: Feed, route: string): string =>
   builder.build({
     "?xml": { "@_version": "1.0", "@_encoding": "utf-8" },
     feed: {
@@ -23,7 +19,7 @@ const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string 
       generator: "Gatsby",
       link: [
         { "@_rel": "alternate", "@_href": url },
-        { "@_rel": "self", "@_href": absoluteUrl(routes.atom, siteUrl) },
+        { "@_rel": "self", "@_href": absoluteUrl(route, siteUrl) },
       ],
       entry: posts.map((post) => ({
         id: post.url,
@@ -42,10 +38,3 @@ const atomXml = ({ title, description, url, siteUrl, posts }: BlogFeed): string 
       })),
     },
   });
-
-/** Writes `/blog/atom.xml`. gatsby-plugin-feed can only write RSS. */
-export async function writeAtomFeed({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const { data } = await graphql<Queries.FeedQuery>(feedQuery);
-  if (!data) throw new Error("The query of the feeds failed.");
-  writeMade(publicFile(routes.atom), atomXml(blogFeed(data)));
-}

@@ -1,10 +1,11 @@
 import { absoluteUrl, type Url, wholeUrl } from "../../site/addresses/url";
+import { groupBy } from "../../site/group";
 import * as routes from "../../site/routes";
 import { asTree, fromPageTree } from "../../site/tree";
 import { imageAddresses } from "../print/hast";
 import { treeToHtml } from "./to-html";
 
-/** The query of both feeds. */
+/** The query of all feeds. */
 export const feedQuery = /* GraphQL */ `
   query Feed {
     site {
@@ -18,6 +19,18 @@ export const feedQuery = /* GraphQL */ `
       blog {
         title
         description
+      }
+    }
+    allTag {
+      nodes {
+        label
+        path
+      }
+    }
+    allAuthor {
+      nodes {
+        name
+        path
       }
     }
     allBlogPost(sort: [{ date: DESC }, { file: ASC }], filter: { unlisted: { eq: false } }) {
@@ -67,21 +80,25 @@ export interface FeedPost {
   tags: { label: string; url: Url }[];
 }
 
-/** The blog as both feeds show it (R15). */
-export interface BlogFeed {
+/** A list of posts as feeds show it (R15). */
+export interface Feed {
   title: string;
   description: string;
+  /** The page that shows the list. */
   url: Url;
   siteUrl: string;
   posts: FeedPost[];
 }
 
+/** How many posts the feed of a tag or an author has: its newest. That of the blog has all. */
+const MOST_OF_LIST = 20;
+
 /** Removes the characters that XML cannot hold in any notation. */
 const forXml = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
 
-/** Makes the entries of both feeds from posts. `siteUrl` includes the path prefix. */
-export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): BlogFeed {
+/** Returns the feed of all posts. `siteUrl` includes the path prefix. */
+export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): Feed {
   if (!siteConfig?.blog) throw new Error("The feeds need the blog of content/site.yml.");
   const { blog, product } = siteConfig;
   const pathPrefix = site?.pathPrefix ?? "";
@@ -120,4 +137,41 @@ export function blogFeed({ site, siteConfig, allBlogPost }: Queries.FeedQuery): 
     siteUrl,
     posts,
   };
+}
+
+/** Returns the feeds of all tags, and of all authors with a page. Keys are the routes of the feeds. */
+export function feedsOfLists(
+  { allTag, allAuthor }: Queries.FeedQuery,
+  { title, siteUrl, posts }: Feed,
+): Map<string, Feed> {
+  const lists = [
+    ...allTag.nodes.map(({ label: name, path }) => ({ name, path })),
+    ...allAuthor.nodes,
+  ];
+  const listed = posts.flatMap((post) =>
+    Array.from(new Set([...post.tags, ...post.authors].map(({ url }) => url)), (url) => ({
+      url,
+      post,
+    })),
+  );
+  const postsOf = new Map(
+    groupBy(listed, ({ url }) => url ?? "").map(({ key, items }) => [
+      key,
+      items.map(({ post }) => post),
+    ]),
+  );
+  return new Map(
+    lists.flatMap(({ name, path }): [string, Feed][] => {
+      if (path === null) return [];
+      const url = absoluteUrl(path, siteUrl);
+      const feed = {
+        title: `${title}: ${forXml(name)}`,
+        description: forXml(name),
+        url,
+        siteUrl,
+        posts: (postsOf.get(url) ?? []).slice(0, MOST_OF_LIST),
+      };
+      return [[routes.feedOf(path), feed]];
+    }),
+  );
 }

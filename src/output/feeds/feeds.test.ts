@@ -1,17 +1,17 @@
 /**
  * @jest-environment jsdom
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { anyText } from "../../../test/jest/any-text";
 import { workInFolder } from "../../../test/jest/folders";
 import { randomCases } from "../../../test/jest/random";
 import * as routes from "../../site/routes";
-import { writeAtomFeed } from "./atom";
 import { rssFeed } from "./rss";
+import { writeFeeds } from "./write-feeds";
 
-type Graphql = Parameters<typeof writeAtomFeed>[0]["graphql"];
+type Graphql = Parameters<typeof writeFeeds>[0]["graphql"];
 
 const { onPostBuild: writeRssFeed } = jest.requireActual<{
   onPostBuild(api: { graphql: Graphql }, options: typeof rssFeed): Promise<void>;
@@ -79,6 +79,13 @@ const blogWith = ({ title, description, author, tag, paragraph }: Texts): Querie
     product: { name: title },
     blog: { title, description },
   },
+  allTag: { nodes: [{ label: tag, path: "/blog/tags/tag" }] },
+  allAuthor: {
+    nodes: [
+      { name: author, path: "/blog/authors/one" },
+      { name: "Other", path: null },
+    ],
+  },
   allBlogPost: {
     nodes: [
       {
@@ -104,7 +111,7 @@ workInFolder();
 /** Reads both feeds of a blog with a parser that accepts only well-formed XML. */
 async function readFeeds(blog: Queries.FeedQuery): Promise<{ atom: Document; rss: Document }> {
   const graphql = (async () => ({ data: blog })) as unknown as Graphql;
-  await writeAtomFeed({ graphql });
+  await writeFeeds({ graphql });
   await writeRssFeed({ graphql }, rssFeed);
   const parse = (route: string): Document =>
     new DOMParser().parseFromString(readFileSync(join("public", route), "utf8"), "application/xml");
@@ -145,6 +152,68 @@ test("R15 addresses in feeds are URLs", async () => {
   );
   expect(textOf(atom, "entry > content")).toBe(html);
   expect(rss.getElementsByTagName("content:encoded")[0]?.textContent).toBe(html);
+});
+
+const readText = (route: string): string => readFileSync(join("public", route), "utf8");
+
+const PLAIN = { title: "A", description: "B", author: "C", tag: "D", paragraph: "E" };
+
+test("R15 the JSON feed says what the others say", async () => {
+  await readFeeds(blogWith(PLAIN));
+  const url = "https://kest.example/blog/post";
+  expect(JSON.parse(readText("/blog/feed.json"))).toEqual({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "A A",
+    home_page_url: "https://kest.example/blog",
+    feed_url: "https://kest.example/blog/feed.json",
+    description: "B",
+    language: "en",
+    items: [
+      {
+        id: url,
+        url,
+        title: "A",
+        summary: "B",
+        content_html: "<p>E</p>",
+        date_published: "2026-01-02T00:00:00.000Z",
+        date_modified: "2026-01-02T00:00:00.000Z",
+        authors: [{ name: "C", url: "https://kest.example/?a=1&b=2" }],
+        tags: ["D"],
+      },
+    ],
+  });
+});
+
+test("R15 a tag and an author have a feed of their newest posts, as long as they exist", async () => {
+  const blog = blogWith(PLAIN);
+  const [post] = blog.allBlogPost.nodes;
+  if (!post) throw new Error("The blog has no post.");
+  const one = { name: "C", href: "/blog/authors/one" };
+  const nodes = Array.from({ length: 25 }, (_, index) => ({
+    ...post,
+    path: `/blog/${index}`,
+    authors: [one],
+    tags: index % 2 === 0 ? post.tags : [],
+  }));
+  await readFeeds({ ...blog, allBlogPost: { nodes } });
+  const feedAt = (route: string) =>
+    new DOMParser().parseFromString(readText(route), "application/xml");
+  const idsIn = (feed: Document) =>
+    Array.from(feed.querySelectorAll("entry > id"), ({ textContent }) => textContent);
+  const ofTag = feedAt("/blog/tags/tag/atom.xml");
+  expect(textOf(ofTag, "feed > title")).toBe("A A: D");
+  expect(textOf(ofTag, "feed > id")).toBe("https://kest.example/blog/tags/tag");
+  expect(ofTag.querySelector("link[rel=self]")?.getAttribute("href")).toBe(
+    "https://kest.example/blog/tags/tag/atom.xml",
+  );
+  const even = Array.from({ length: 13 }, (_, index) => `https://kest.example/blog/${2 * index}`);
+  expect(idsIn(ofTag)).toEqual(even);
+  const newest = Array.from({ length: 20 }, (_, index) => `https://kest.example/blog/${index}`);
+  expect(idsIn(feedAt("/blog/authors/one/atom.xml"))).toEqual(newest);
+
+  await readFeeds({ ...blog, allTag: { nodes: [] } });
+  expect(existsSync("public/blog/tags/tag/atom.xml")).toBe(false);
+  expect(idsIn(feedAt("/blog/authors/one/atom.xml"))).toEqual([]);
 });
 
 test("R15 feeds are well-formed whatever a post says, and say it", async () => {

@@ -29,6 +29,7 @@ export default function AuthorTemplate({
         path={routes.listPage(path, page)}
         hasPicture
         isBlog
+        ownFeed={{ label: name, path }}
       />
       <PostList
         posts={posts}

@@ -66,6 +66,7 @@ export const query = graphql`
       editUrl
       lastUpdate
       lastUpdateAuthor
+      contributors
       sidebarLines
       tags {
         label

@@ -5,6 +5,7 @@ import * as routes from "../../site/routes";
 import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
 import { PostDetails } from "../../views/blog/PostDetails/PostDetails";
 import { PostRows } from "../../views/blog/PostRows/PostRows";
+import { PostSeries } from "../../views/blog/PostSeries/PostSeries";
 import { Document } from "../../views/document/Document/Document";
 import { EditRow } from "../../views/document/EditRow/EditRow";
 import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
@@ -52,11 +53,12 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         hasMarkdown
         isBlog
       />
+      {post.series && <PostSeries {...post.series} currentPath={path} />}
       <Document {...content}>{children}</Document>
       {hasFigures && <FiguresNote />}
       <footer>
         <Tags tags={post.tags} />
-        <EditRow editUrl={post.editUrl} />
+        <EditRow editUrl={post.editUrl} contributors={post.contributors} />
         <Pager
           label="Blog posts"
           previous={post.next}
@@ -92,6 +94,7 @@ export const query = graphql`
       image
       unlisted
       editUrl
+      contributors
       authors {
         name
         href
@@ -107,6 +110,13 @@ export const query = graphql`
       next {
         path
         title
+      }
+      series {
+        title
+        posts {
+          path
+          title
+        }
       }
       related {
         ...PostRow

@@ -28,6 +28,7 @@ export default function TagTemplate({
         path={routes.listPage(path, page)}
         hasPicture
         isBlog
+        ownFeed={{ label, path }}
       />
       <PostList
         posts={posts}

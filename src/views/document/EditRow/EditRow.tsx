@@ -7,10 +7,11 @@ interface EditRowProps {
   /** ISO date of the last change. */
   lastUpdate?: string | null;
   lastUpdateAuthor?: string | null;
+  contributors: readonly string[];
 }
 
-/** Where a reader can propose a change of a page, and when it was last changed (D2). */
-export function EditRow({ editUrl, lastUpdate, lastUpdateAuthor }: EditRowProps) {
+/** Where a reader can propose a change of a page, when it was last changed, and by whom (D2). */
+export function EditRow({ editUrl, lastUpdate, lastUpdateAuthor, contributors }: EditRowProps) {
   return (
     <p className={styles.row}>
       {editUrl && <Link href={editUrl}>Edit this page</Link>}
@@ -20,6 +21,7 @@ export function EditRow({ editUrl, lastUpdate, lastUpdateAuthor }: EditRowProps)
           {lastUpdateAuthor && ` by ${lastUpdateAuthor}`}
         </span>
       )}
+      {contributors.length > 0 && <span>Contributors: {contributors.join(", ")}</span>}
     </p>
   );
 }
