@@ -54,7 +54,7 @@ export const replaceHydrateFunction =
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   repeatEarlyUse();
   showOwnFont();
-  loadFontsLater(FONT_STYLESHEETS);
+  loadFontsLater(PROVIDED_FONTS);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

@@ -88,22 +88,24 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const order = layerOrder + ACCENT_STYLES;
+  const order = layerOrder + BRAND_STYLES;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: statements of our own, and checked colours
   const layers = <style key="layers" dangerouslySetInnerHTML={{ __html: order }} />;
-  // It comes before 40 kB of styles, so that the font is there when they are.
-  const font = (
-    <link
-      key="font"
-      rel="preload"
-      href={textFont}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
-  );
+  // They come before 40 kB of styles, so that the fonts are there when the styles are.
+  const fonts = [FIRST_FONTS.text ?? textFont, FIRST_FONTS.headings ?? []]
+    .flat()
+    .map((href) => (
+      <link
+        key={href}
+        rel="preload"
+        href={href}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    ));
   if (process.env.NODE_ENV !== "production") {
-    replaceHeadComponents([font, layers, ...getHeadComponents()]);
+    replaceHeadComponents([...fonts, layers, ...getHeadComponents()]);
     return;
   }
   const head = getHeadComponents();
@@ -113,9 +115,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={contentSecurityPolicy(FONT_STYLESHEETS, SEARCH_MISSES)}
+      content={contentSecurityPolicy(PROVIDED_FONTS.stylesheets, SEARCH_MISSES)}
     />,
-    font,
+    ...fonts,
     layers,
     ...(withPicture.has(pathname) ? head : others),
   ]);

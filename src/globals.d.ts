@@ -2,7 +2,11 @@
  * Values of the site file that the page's frame needs. webpack inserts them
  * (src/gatsby/webpack/configure.ts).
  */
-declare const FONT_STYLESHEETS: readonly string[];
+declare const PROVIDED_FONTS: { readonly stylesheets: string[]; readonly fonts: string[] };
+/** The font of all text. */
+declare const TEXT_FONT: { readonly family: string; readonly weight: string };
+/** Addresses of the site's own fonts that pages ask for first of all. Null: that of this project. */
+declare const FIRST_FONTS: { readonly text: string | null; readonly headings: string | null };
 /** Where searches without a result are sent. Null if they are not. */
 declare const SEARCH_MISSES: string | null;
 /** Whether a documentation of the site has several versions. In development always true. */
@@ -29,7 +33,7 @@ declare const FIRST_CHOICE_SCRIPT: string;
 declare const INLINE_SETTINGS: import("./site/inline-settings").InlineSettings;
 
 /** Styles with the site's accent; empty if it is the usual one. */
-declare const ACCENT_STYLES: string;
+declare const BRAND_STYLES: string;
 
 /** Values of the site's own (`customFields` of `content/site.yml`); put in by webpack. */
 declare const CUSTOM_FIELDS: Readonly<Record<string, unknown>>;

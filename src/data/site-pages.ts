@@ -20,7 +20,7 @@ import type { PageApi } from "./nodes/nodes";
 import type { MadePage } from "./nodes/page";
 import type { PageKinds, SiteContent } from "./page-kind";
 import { yamlFiles, yamlSources } from "./parts";
-import { missingBrandFiles } from "./problems/brand-files";
+import { faultyFonts, missingBrandFiles } from "./problems/brand-files";
 import { leftOutFiles } from "./problems/left-out-files";
 import { misnamedFiles } from "./problems/misnamed-files";
 import { placeProblems } from "./problems/picture-places";
@@ -104,6 +104,7 @@ export function createSitePages(
       ...placeProblems(),
       ...pictureProblems(api, served),
       ...missingBrandFiles(),
+      ...faultyFonts(),
     ];
     // If several documents import a part, each of them has the problems of that part.
     const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));

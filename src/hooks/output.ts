@@ -7,6 +7,7 @@ import { publicFile, publicFolder } from "../data/files/project";
 import { ownTypeNames } from "../data/parts";
 import { writeSchemaFile } from "../data/schema-file";
 import { searchFiles } from "../data/search/search";
+import { brandStyles } from "../data/settings/brand/brand";
 import { readSite } from "../data/settings/site-file";
 import { readBlog } from "../data/settings/site-parts";
 import { streamOf } from "../data/site/home";
@@ -33,8 +34,11 @@ import { sitePages } from "./data";
 /**
  * Configures webpack. The code of a document depends on everything that documents depend on.
  */
-export const onCreateWebpackConfig = (api: CreateWebpackConfigArgs): void =>
-  configureWebpack(api, environmentDigest([], undefined), moduleOf, logoWidth());
+export async function onCreateWebpackConfig(api: CreateWebpackConfigArgs): Promise<void> {
+  const styles = await brandStyles(readSite(), api.pathPrefix);
+  const brand = { styles, logoWidth: logoWidth() };
+  configureWebpack(api, environmentDigest([], undefined), moduleOf, brand);
+}
 
 /** Keeps the schema file in the repository up to date with the code. */
 export function onPostBootstrap(api: ParentSpanPluginArgs): void {

@@ -1,4 +1,5 @@
 import { Document } from "yaml";
+import { ofMeantBranch } from "../data/yaml/issue";
 import { siteConfigSchema } from "./config";
 
 /** A site that uses every part of `content/site.yml`. */
@@ -11,7 +12,12 @@ const sample = () =>
     locales: [{ code: "en", label: "English", direction: "ltr", default: true }],
     colorMode: { default: "light", respectSystem: true },
     announcement: { id: "sample", content: "News.", closable: true },
-    fonts: { stylesheets: ["https://fonts.example/inter.css"] },
+    colors: { accent: "#0b5cad", page: { light: "#ffffff" }, tip: { dark: "#00ff00" } },
+    fonts: {
+      text: ["/fonts/acme.woff2", "/fonts/acme-italic.ttf"],
+      headings: { family: "Acme", stylesheet: "https://fonts.example/acme.css" },
+    },
+    radius: 0,
     docs: {
       versions: [{ name: "current", label: "Next", path: "/docs", mainDoc: "core/intro" }],
       editUrl: "https://code.example/edit/{path}",
@@ -34,11 +40,13 @@ function problemsAfter(path: (string | number)[], value: unknown): string[] {
   const document = sample();
   document.setIn(path, value);
   const issues = siteConfigSchema.safeParse(document.toJS()).error?.issues ?? [];
-  return issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => `${[...issue.path, key].join(".")}: unknown`)
-      : [`${issue.path.join(".")}: ${issue.message}`],
-  );
+  return issues
+    .flatMap(ofMeantBranch)
+    .flatMap((issue) =>
+      issue.code === "unrecognized_keys"
+        ? issue.keys.map((key) => `${[...issue.path, key].join(".")}: unknown`)
+        : [`${issue.path.join(".")}: ${issue.message}`],
+    );
 }
 
 test("a site that uses everything is valid", () => {
@@ -47,7 +55,15 @@ test("a site that uses everything is valid", () => {
 
 test("T, F: what is optional has a default", () => {
   const document = sample();
-  for (const key of ["titleDelimiter", "colorMode", "fonts", "checks", "announcement"]) {
+  for (const key of [
+    "titleDelimiter",
+    "colorMode",
+    "colors",
+    "fonts",
+    "radius",
+    "checks",
+    "announcement",
+  ]) {
     document.delete(key);
   }
   document.deleteIn(["docs", "tableOfContents"]);
@@ -56,7 +72,9 @@ test("T, F: what is optional has a default", () => {
   expect(site).toMatchObject({
     titleDelimiter: "|",
     colorMode: { default: "dark", respectSystem: false },
-    fonts: { stylesheets: [] },
+    colors: {},
+    fonts: {},
+    radius: 10,
     checks: { brokenLinks: "warn", externalLinks: { allow: [] } },
     docs: { tableOfContents: { minLevel: 2, maxLevel: 3 } },
     blog: { postsPerPage: 10 },
@@ -175,14 +193,33 @@ describe("F: a wrong value is named with what was expected", () => {
     [["docs", "versions", 0, "folder"], "blog", "the folder `blog` belongs to the posts"],
     [["docs", "versions", 0, "folder"], "pages/a", "`pages` belongs to the generic pages"],
     [["docs", "editUrl"], "javascript:alert(1)//{path}", "has the scheme `javascript:`"],
-    [["fonts", "stylesheets"], ["inter.css"], "expected an absolute http(s) URL"],
     [
-      ["fonts", "stylesheets"],
-      ["https://a;b.example/"],
+      ["fonts", "code"],
+      { family: "A", stylesheet: "inter.css" },
+      "expected an absolute http(s) URL",
+    ],
+    [
+      ["fonts", "code"],
+      { family: "A", stylesheet: "https://a;b.example/" },
       "expected a host of letters, digits, dots",
     ],
-    [["fonts", "stylesheets"], ["https://*.example/"], "expected a host of letters, digits, dots"],
-    [["fonts", "stylesheets"], ["javascript:x"], "expected an absolute http(s) URL"],
+    [
+      ["fonts", "code"],
+      { family: "A", stylesheet: "https://*.example/" },
+      "expected a host of letters, digits, dots",
+    ],
+    [
+      ["fonts", "code"],
+      { family: "A", stylesheet: "javascript:x" },
+      "expected an absolute http(s) URL",
+    ],
+    [["fonts", "code"], { family: 'A"}', stylesheet: "https://a.example/" }, "without quotes"],
+    [["fonts", "text", 0], "fonts/acme.woff2", "expected the path of a font in `static/`"],
+    [["fonts", "text", 0], "/../acme.woff2", "expected the path of a font in `static/`"],
+    [["fonts", "text", 0], "/acme.svg", "expected the path of a font in `static/`"],
+    [["colors", "accent"], "red", "expected a colour such as"],
+    [["colors", "page", "light"], "#fff", "expected a colour such as"],
+    [["radius"], 30, "Too big"],
     [["navbar", "right", 0, "href"], "javascript:alert(1)", "has the scheme `javascript:`"],
     [["navbar", "right", 0, "href"], "code.example", "expected an absolute URL"],
     [

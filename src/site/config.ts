@@ -42,12 +42,37 @@ const hostOrAddress = z
     "expected a host such as `example.org`, or the beginning of an address such as `https://example.org/docs/`",
   );
 const color = z.string().regex(/^#[\da-f]{6}$/i, "expected a colour such as `#0b6e63`");
+/** Exact colours of light pages and of dark ones. */
+const colorsOfModes = z.strictObject({
+  light: color.optional().describe("For light pages, such as `#0b6e63`."),
+  dark: color.optional().describe("For dark pages."),
+});
+/** One colour, of which the build makes what each mode needs, or exact ones. */
+const brandColor = z.union([color, colorsOfModes]).optional();
 const stylesheet = z
   .url({ protocol: /^https?$/, error: "expected an absolute http(s) URL", abort: true })
   .refine(
     (address) => policySource(address) !== undefined,
     "expected a host of letters, digits, dots and hyphens, as the content security policy names it",
   );
+
+const fontFile = z
+  .string()
+  .regex(
+    /^(?!.*\/\.)\/[^?#\\]+\.(?:woff2?|ttf|otf)$/,
+    "expected the path of a font in `static/`, such as `/fonts/name.woff2`",
+  );
+
+/** Files of a family, or a family and the style sheet of a provider that has it. */
+const font = z.union([
+  z.array(fontFile).min(1),
+  z.strictObject({
+    family: text
+      .regex(/^[^"\\]*$/, "expected a name without quotes")
+      .describe("The name of the family, as the style sheet has it."),
+    stylesheet: stylesheet.describe("The provider's style sheet. Readers' browsers ask for it."),
+  }),
+]);
 
 /** The path of a folder, which must be below `content/`. */
 const folder = z
@@ -201,15 +226,17 @@ export const siteConfigSchema = z
       .describe("The colour modes."),
     colors: z
       .strictObject({
-        accent: z
-          .strictObject({
-            light: color.describe("For light pages, such as `#0b6e63`."),
-            dark: color.describe("For dark pages."),
-          })
-          .describe("The colour of links and buttons."),
+        accent: brandColor.describe("Links, buttons, focus and the first curve of charts."),
+        page: colorsOfModes.optional().describe("The page, and what is above and below it."),
+        text: colorsOfModes.optional().describe("Text, and its paler shade."),
+        note: brandColor.describe("The admonition `note`."),
+        tip: brandColor.describe("The admonition `tip`."),
+        info: brandColor.describe("The admonition `info`."),
+        warning: brandColor.describe("The admonition `warning`."),
+        danger: brandColor.describe("The admonition `danger`, and errors."),
       })
-      .optional()
-      .describe("The colours of the brand. Without them, those of this project."),
+      .prefault({})
+      .describe("The colours of the brand. What is not here has those of this project."),
     announcement: z
       .strictObject({
         id: text.describe("Readers who closed a message see the next one, if its id is another."),
@@ -220,13 +247,14 @@ export const siteConfigSchema = z
       .describe("A message above the navbar."),
     fonts: z
       .strictObject({
-        stylesheets: z
-          .array(stylesheet)
-          .default([])
-          .describe("Stylesheets of a font provider. Readers' browsers contact it."),
+        text: font.optional().describe("The font of all text."),
+        headings: font.optional().describe("The font of headings. Without it, that of text."),
+        code: font.optional().describe("The font of code."),
+        italics: font.optional().describe("The font of italics. Without it, that of text."),
       })
       .prefault({})
-      .describe("Fonts from elsewhere."),
+      .describe("The fonts of the brand: files in `static/`, or a provider's style sheet."),
+    radius: z.int().min(0).max(24).default(10).describe("How round corners are, in px."),
     docs: z
       .strictObject({
         versions: z

@@ -484,13 +484,13 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     });
     const said = (await importSite(site, options())).toString();
     expect(parse(content("content/site.yml")).colors).toEqual({
-      accent: { light: "#ff9922", dark: "#010203" },
+      accent: { light: "#a05a00", dark: "#888d90" },
     });
     const left = said.slice(said.indexOf("Left out"), said.indexOf("Now:")).trim();
     expect(left.split("\n").slice(1)).toEqual([
       "  src/theme/DocItem: the site has its own design; pages of documents are `src/templates` and `src/views`",
       "  src/theme/Footer: the site has its own design; the footer is `footer` of `content/site.yml`",
-      "  src/css/own.css, src/css/more.css: the primary colour is in `colors` of `content/site.yml`; other looks are tokens in `src/styles/tokens.css`",
+      "  src/css/own.css, src/css/more.css: the primary colour, in shades that can be read, is in `colors` of `content/site.yml`; other looks are tokens in `src/styles/tokens.css`",
     ]);
   });
 

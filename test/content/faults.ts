@@ -857,6 +857,15 @@ export const faultySites: {
     ],
   },
   {
+    what: "colours in which nobody could read",
+    change: (yaml) =>
+      `${yaml}colors:\n  accent: { light: "#ff5a5f", dark: "#ff5a5f" }\n  page: { light: "#fffdf7" }\n  tip: "#ffffff"\n  danger: red\n`,
+    said: [
+      "content/site.yml:27:20 error low-contrast: `colors.accent.light`: found `#ff5a5f`, whose contrast with `page` (#fffdf7) is 3.0 on light pages; expected at least 4.5. The nearest colour that has it is `#cf2939`.",
+      "content/site.yml:30:11 error invalid-value: `colors.danger`: expected a colour such as `#0b6e63`, found `red`.",
+    ],
+  },
+  {
     what: "names that contain themselves",
     change: () =>
       'product:\n  name: Acme\n  ve: "{product.tagline}"\n  tagline: "{product.name}: {product.ve}"\n  short: "{product.short}"\nurl: https://acme.example\n',

@@ -114,7 +114,11 @@ const site: Value = fc
         [{ code: "he", label: "עברית", direction: "rtl", default: true }],
         [{ code: attacks[1], label: "x", direction: "ltr", default: true }],
       ),
-      colors: one(undefined, { accent: { light: "#0b5cad", dark: "#6cb8ff" } }),
+      colors: one(
+        undefined,
+        { accent: { light: "#0b5cad", dark: "#6cb8ff" } },
+        { accent: "#c8102e" },
+      ),
       colorMode: some({ default: one("dark", "light", "red"), respectSystem: flag }),
       announcement: fc.record({ id: hostileTexts, content: texts, closable: flag }),
       fonts: fc.record({

@@ -14,6 +14,14 @@ const FIRST_VERSION = `    - name: "1"
 /** Where the site sends searches without a result. */
 export const MISSES = "/misses";
 
+/** A brand of the site's own: light pages first, a serif, sharp corners. */
+const BRAND = `colors:
+  accent: "#a4262c"
+  page: { light: "#fffdf7", dark: "#171312" }
+radius: 2
+`;
+const SERIF = "node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght";
+
 /** With this many posts, the search runs in a worker of its own. */
 const MANY_POSTS = 30;
 
@@ -35,8 +43,16 @@ export function configure(site: SiteCopy): void {
       .replace("respectSystem: false", "respectSystem: true")
       .replace("mainDoc: core/metadex\n", (current) => current + FIRST_VERSION)
       .replace("    - { type: doc, doc: join, collection: team, label: Team }\n", MENU)
+      .replace("default: dark", "default: light")
+      .replace(
+        /^ {2}text: \{ family.*\n.*\n/m,
+        "  text: [/fonts/serif.woff2, /fonts/serif-italic.woff2]\n",
+      )
+      .concat(BRAND)
       .concat(`search:\n  misses: ${MISSES}\n`),
   );
+  cpSync(`${SERIF}-normal.woff2`, site.path("static/fonts/serif.woff2"));
+  cpSync(`${SERIF}-italic.woff2`, site.path("static/fonts/serif-italic.woff2"));
   cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });
   for (let number = 1; number <= MANY_POSTS; number += 1) {
     site.write(

@@ -9,6 +9,7 @@ import { printProblem } from "../files/source-frame";
 import { parseYaml } from "../yaml/document";
 import { yamlValue } from "../yaml/value";
 import { locator, readYaml } from "../yaml/yaml";
+import { colorFaults } from "./brand/colors";
 
 export const sitePath = join(contentRoot, "site.yml");
 
@@ -48,6 +49,18 @@ function endlessProblem({ name, way }: EndlessWord, yaml: string, file: string):
   return { code: "endless-word", severity: "error", message, file, ...place };
 }
 
+/** Reports colours in which nobody could read. */
+function colorProblems(site: SiteConfig, yaml: string, file: string): Problem[] {
+  const placeOf = locator(yaml);
+  return colorFaults(site.colors).map(({ path, message }) => ({
+    code: "low-contrast",
+    severity: "error",
+    message: `\`${path.join(".")}\`: ${message}`,
+    file,
+    ...placeOf(path),
+  }));
+}
+
 interface SiteFile {
   site: SiteConfig;
   words: Words;
@@ -58,7 +71,11 @@ const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFi
   const file = fromRoot(path);
   const { words, endless } = productWords(text);
   const { value, problems: found } = readYaml(text, file, siteConfigSchema, words);
-  const problems = [...found, ...endless.map((word) => endlessProblem(word, text, file))];
+  const problems = [
+    ...found,
+    ...endless.map((word) => endlessProblem(word, text, file)),
+    ...(value ? colorProblems(value, text, file) : []),
+  ];
   // While the file has errors, development continues with its last valid content. A build has none.
   if (last && problems.length > 0) return { ...last, problems };
   if (!value) throw new ContentError(problems);

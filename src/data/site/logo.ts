@@ -14,8 +14,9 @@ const darkLogo = join(staticRoot, "img/logo-dark.svg");
 
 export const hasDarkLogo = (): boolean => isFile(darkLogo);
 
-/** Returns the path of the mark for a dark ground. */
-export const logoOnDark = (): string => (hasDarkLogo() ? darkLogo : logo);
+/** Returns the path of the mark for the ground of a mode. */
+export const logoOn = (mode: "light" | "dark"): string =>
+  mode === "dark" && hasDarkLogo() ? darkLogo : logo;
 
 /**
  * Returns how wide the logo is in the navbar, in px. A logo without a size counts as a square, as

@@ -2,6 +2,7 @@ import { compileInYaml } from "../document/markdown-in-yaml";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { createNode, type NodeApi, replaceChildren } from "../nodes/nodes";
 import { createProblems } from "../problems/problems";
+import { providedFonts } from "../settings/brand/fonts";
 import { readSite, readSiteProblems, sitePath } from "../settings/site-file";
 import { hasGlossary, readBlog } from "../settings/site-parts";
 import { hasDarkLogo, logoWidth } from "./logo";
@@ -229,7 +230,7 @@ function createSite(api: NodeApi, file: FileNode): void {
     footer,
     blog: readBlog(),
     hasGlossary: hasGlossary(),
-    fontStylesheets: fonts.stylesheets,
+    fontStylesheets: providedFonts(fonts).stylesheets,
     announcement: announcement && { ...announcement, content: message?.tree },
   });
   createProblems(api, file, [...readSiteProblems(), ...(message?.problems ?? [])]);

@@ -59,7 +59,10 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
     },
     plugins: { define: (values: Record<string, string>) => new webpack.DefinePlugin(values) },
   };
-  configureWebpack(args as unknown as CreateWebpackConfigArgs, "digest", String, 28);
+  configureWebpack(args as unknown as CreateWebpackConfigArgs, "digest", String, {
+    styles: "",
+    logoWidth: 28,
+  });
   return { base, added, alias: (added.resolve?.alias ?? {}) as Record<string, string | false> };
 }
 

@@ -10,9 +10,8 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { aliasesBesideContent } from "../../data/files/beside-content";
 import { publicFolder } from "../../data/files/project";
+import { firstFonts, providedFonts } from "../../data/settings/brand/fonts";
 import { readSite } from "../../data/settings/site-file";
-import { tokenColor } from "../../data/settings/token-color";
-import { accentStyles } from "../../site/accent";
 import type { SiteConfig } from "../../site/config";
 import { crowdedUpTo } from "../../site/crowded-navbar";
 import { choosableVersions } from "../../site/docs-versions";
@@ -46,21 +45,36 @@ const partsOfFrame = ({ docs, navbar, product }: SiteConfig, stage: string, logo
   NAVBAR_CROWDED_UP_TO: JSON.stringify(crowdedUpTo({ product, navbar }, logoWidth)),
 });
 
+/** Tells which fonts pages ask for: of the site itself first of all, of providers last. */
+function fontConstants(fonts: SiteConfig["fonts"], pathPrefix: string): Record<string, string> {
+  const { text, headings } = firstFonts(fonts);
+  const addressOf = (file: { address: string } | undefined): string | null =>
+    file ? encodeURI(pathPrefix + file.address) : null;
+  return {
+    PROVIDED_FONTS: JSON.stringify(providedFonts(fonts)),
+    TEXT_FONT: JSON.stringify({
+      family: text?.family ?? "Inter Latin",
+      weight: text?.weight ?? "400 700",
+    }),
+    FIRST_FONTS: JSON.stringify({ text: addressOf(text), headings: addressOf(headings) }),
+  };
+}
+
 const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type === "menu";
 
 /**
  * Configures webpack for this site, and defines the constants that its code needs from the content.
  * `contentDigest` is a digest of what all documents depend on, and `codeOf` returns the code of a
- * Markdown file. `logoWidth` is that in the navbar.
+ * Markdown file. `logoWidth` of the brand is that in the navbar.
  */
 export function configureWebpack(
   { actions, getConfig, pathPrefix, plugins, stage }: CreateWebpackConfigArgs,
   contentDigest: string,
   codeOf: CodeOf,
-  logoWidth: number,
+  brand: { styles: string; logoWidth: number },
 ): void {
   const site = readSite();
-  const { colors, product, titleDelimiter, locales, fonts, search } = site;
+  const { product, titleDelimiter, locales, search } = site;
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in different orders. Layers decide which styles win, not
   // the order (src/styles/layers.ts).
@@ -122,9 +136,9 @@ export function configureWebpack(
         PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
-        ...partsOfFrame(site, stage, logoWidth),
-        ACCENT_STYLES: JSON.stringify(accentStyles(colors?.accent, tokenColor)),
-        FONT_STYLESHEETS: JSON.stringify(fonts.stylesheets),
+        ...partsOfFrame(site, stage, brand.logoWidth),
+        BRAND_STYLES: JSON.stringify(brand.styles),
+        ...fontConstants(site.fonts, pathPrefix),
         SEARCH_MISSES: JSON.stringify(search.misses ?? null),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
       }),

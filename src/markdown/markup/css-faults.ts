@@ -13,7 +13,7 @@ const CSS_ATTRIBUTES = new Set(
 );
 
 const IMPORT =
-  "`@import` loads another style sheet. Write its rules here. Style sheets of fonts belong in `fonts.stylesheets` of `content/site.yml`.";
+  "`@import` loads another style sheet. Write its rules here. Style sheets of fonts belong in `fonts` of `content/site.yml`.";
 
 /** What is wrong in a style, and the number of lines before it. */
 interface CssFault {

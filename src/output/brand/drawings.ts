@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { readSite } from "../../data/settings/site-file";
 import { tokenColor } from "../../data/settings/token-color";
-import { logoOnDark } from "../../data/site/logo";
+import { logoOn } from "../../data/site/logo";
 import type { wordmark } from "../../data/site/wordmark";
 
 const STROKE = 2.6;
@@ -19,7 +20,7 @@ export const svgOf = (
 /** Returns the brand's mark as a part of an SVG drawing: as large as fits into a square. */
 export function drawMark(x: number, y: number, size: number): ReactElement {
   // As a picture of its own, the file may begin with anything and have any size.
-  const logo = readFileSync(logoOnDark(), "base64");
+  const logo = readFileSync(logoOn(readSite().colorMode.default), "base64");
   const href = `data:image/svg+xml;base64,${logo}`;
   return createElement("image", { x, y, width: size, height: size, href });
 }

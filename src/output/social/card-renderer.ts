@@ -29,6 +29,19 @@ const SUBSETS = [
   "vietnamese",
 ];
 
+const WEIGHT = 600 as const;
+
+/** Returns a font file as satori reads it: of one weight, and not compressed. */
+async function brandFont(path: string, letters: string) {
+  const { default: subsetFont } = await import("subset-font");
+  const options = { targetFormat: "truetype", variationAxes: { wght: WEIGHT } } as const;
+  return {
+    name: "brand",
+    data: await subsetFont(readFileSync(path), letters, options),
+    weight: WEIGHT,
+  };
+}
+
 /** Reads a file of a package. */
 export const inPackage = (name: string, file: string): Buffer =>
   readFileSync(join(root, "node_modules", name, file));
@@ -36,22 +49,29 @@ export const inPackage = (name: string, file: string): Buffer =>
 /** The parts that all pictures share. */
 export interface Look {
   base: string;
+  /** Path of the site's own font of headings, if it has one. */
+  font: string | null;
   colors: { page: string; title: string; label: string };
 }
 
-/** Draws the base once, and returns a function that draws the picture of a title on it. */
-export async function drawerOf({
-  base,
-  colors,
-}: Look): Promise<(title: string, label: string) => Promise<Buffer>> {
+/**
+ * Draws the base once, and returns a function that draws the picture of a title on it. The titles
+ * contain only `letters`.
+ */
+export async function drawerOf(
+  { base, colors, font: ownFont }: Look,
+  letters: string,
+): Promise<(title: string, label: string) => Promise<Buffer>> {
   // These are imported here, so that only a build with something to draw loads them.
   const { renderAsync } = await import("@resvg/resvg-js");
   const { default: satori } = await import("satori");
-  const fonts = SUBSETS.map((name) => ({
+  const usual = SUBSETS.map((name) => ({
     name,
     data: inPackage(PACKAGES.font, `files/inter-${name}-600-normal.woff`),
-    weight: 600 as const,
+    weight: WEIGHT,
   }));
+  const own = ownFont === null ? [] : [await brandFont(ownFont, letters)];
+  const fonts = [...own, ...usual];
   const font = { loadSystemFonts: false };
   const pixelsOf = async (svg: string): Promise<Buffer> =>
     (await renderAsync(svg, { background: colors.page, font })).pixels;

@@ -12,8 +12,9 @@ import { parentPort, Worker, workerData } from "node:worker_threads";
 import type { Reporter } from "gatsby";
 import { digestOf } from "../../data/files/digest";
 import { removeMade, writeMade } from "../../data/files/door";
-import { compiledNode, publicFile, root } from "../../data/files/project";
+import { compiledNode, publicFile, root, staticRoot } from "../../data/files/project";
 import type { MadePage } from "../../data/nodes/page";
+import { firstFonts } from "../../data/settings/brand/fonts";
 import { readSite } from "../../data/settings/site-file";
 import { tokenColor } from "../../data/settings/token-color";
 import type { Bands } from "../../site/charts/stream";
@@ -32,13 +33,18 @@ function readLook(stream: Bands | null): Look {
     title: tokenColor("text"),
     label: tokenColor("accent"),
   };
-  return { base: baseDrawing(readSite().product.name, stream), colors };
+  const { product, fonts } = readSite();
+  const { text, headings } = firstFonts(fonts);
+  const file = headings ?? text;
+  const font = file ? join(staticRoot, file.address) : null;
+  return { base: baseDrawing(product.name, stream), font, colors };
 }
 
 /** Returns a digest of everything that pictures are made from, except their texts. */
 const digestOfLook = (look: Look): string =>
   digestOf([
     look,
+    look.font && readFileSync(look.font, "base64"),
     CODE.map((name) => readFileSync(join(root, `src/output/social/${name}.ts`), "utf8")),
     Object.values(PACKAGES).map((name) => inPackage(name, "package.json").toString()),
   ]);
@@ -124,7 +130,8 @@ export async function writeCards(
 /** Draws the pictures in the worker thread. */
 export async function drawInThread(): Promise<void> {
   const { look, pictures } = workerData as DrawingTask;
-  const draw = await drawerOf(look);
+  const letters = pictures.flatMap(({ title, label }) => [title, label]).join("");
+  const draw = await drawerOf(look, letters);
   const sitePicture = readFileSync(publicFile(routes.socialImage));
   const queue = pictures.values();
   const writeAll = async () => {

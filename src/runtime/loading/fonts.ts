@@ -6,15 +6,12 @@
 import { isSlow } from "../navigation/connection";
 import { onceLoaded } from "./once-loaded";
 
-/**
- * The weights to load, each with the token that names its font family. The tokens are in the styles
- * that every page has.
- */
-const FONTS = [
-  ["normal", "--web-font-text"],
-  ["bold", "--web-font-text"],
-  ["normal", "--web-font-code"],
-] as const;
+/** What a site asks font providers for. */
+interface ProvidedFonts {
+  readonly stylesheets: readonly string[];
+  /** Values of the CSS property `font`. */
+  readonly fonts: readonly string[];
+}
 
 let areLoaded = false;
 
@@ -28,27 +25,22 @@ const loadStylesheet = (href: string): Promise<unknown> =>
     document.head.append(link);
   });
 
-async function loadFonts(stylesheets: readonly string[]): Promise<void> {
+async function loadFonts({ stylesheets, fonts }: ProvidedFonts): Promise<void> {
   try {
     await Promise.all(stylesheets.map(loadStylesheet));
-    const tokens = getComputedStyle(document.documentElement);
-    await Promise.all(
-      FONTS.map(([weight, token]) =>
-        document.fonts.load(`${weight} 1em ${tokens.getPropertyValue(token)}`),
-      ),
-    );
+    await Promise.all(fonts.map((font) => document.fonts.load(font)));
     areLoaded = true;
   } catch {
-    // The page keeps the reader's own fonts.
+    // The page keeps the site's own fonts.
   }
 }
 
 /**
- * Loads the font provider's stylesheets and fonts, for the pages after this one. Waits until this
+ * Loads the font providers' stylesheets and fonts, for the pages after this one. Waits until this
  * page and all that it shows have loaded (L6).
  */
-export function loadFontsLater(stylesheets: readonly string[]): void {
-  if (stylesheets.length > 0 && !isSlow()) onceLoaded(() => loadFonts(stylesheets));
+export function loadFontsLater(provided: ProvidedFonts): void {
+  if (provided.stylesheets.length > 0 && !isSlow()) onceLoaded(() => loadFonts(provided));
 }
 
 /**

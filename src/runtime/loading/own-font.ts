@@ -6,8 +6,8 @@
 
 import { onceLoaded } from "./once-loaded";
 
-const FAMILY = "Inter Latin";
-const WEIGHTS = "400 700";
+/** The font of all text, for the browser and its weights. */
+const { family: FAMILY, weight: WEIGHTS } = TEXT_FONT;
 
 /** CSS pixels. Chromium does not count less as a shift of the layout. */
 const UNNOTICED = 3;

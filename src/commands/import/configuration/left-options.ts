@@ -63,7 +63,7 @@ const LEFT: Record<"config" | "themeConfig" | "preset" | "docs" | "blog", readon
     { key: "scripts", why: "no page runs a script of others" },
     {
       key: "stylesheets",
-      why: "write those of fonts into `fonts.stylesheets` of `content/site.yml`",
+      why: "write those of fonts into `fonts` of `content/site.yml`",
     },
     { key: "headTags", why: HEAD },
     { key: "clientModules", why: "no page runs code that no document imports" },

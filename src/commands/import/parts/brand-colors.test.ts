@@ -1,4 +1,4 @@
-import { accentIn, hexOf } from "./brand-colors";
+import { accentIn, hexOf, readable } from "./brand-colors";
 
 describe("O5 colours of a site's styles", () => {
   test.each([
@@ -9,7 +9,7 @@ describe("O5 colours of a site's styles", () => {
     ["hsl(210, 100%, 50%)", "#0080ff"],
     ["hsl(0deg 0% 100%)", "#ffffff"],
     ["var(--x)", undefined],
-    ["red", undefined],
+    ["red", "#ff0000"],
     ["rgb(var(--x))", undefined],
   ])("%s is %s", (color, hex) => {
     expect(hexOf(color)).toBe(hex);
@@ -35,5 +35,16 @@ describe("O5 colours of a site's styles", () => {
   test("styles without such a colour give none", () => {
     expect(accentIn(".a { --ifm-color-primary: #123 }\n:root { color: red }")).toBeUndefined();
     expect(accentIn(":root { --ifm-color-primary: var(--ifm-color-primary) }")).toBeUndefined();
+  });
+
+  test("a colour that can be read stays, another one is moved only as far as needed", () => {
+    expect(readable({ light: "#0b5cad", dark: "#f69220" })).toEqual({
+      light: "#0b5cad",
+      dark: "#f69220",
+    });
+    expect(readable({ light: "#f69220", dark: "#111111" })).not.toEqual({
+      light: "#f69220",
+      dark: "#111111",
+    });
   });
 });

@@ -1,5 +1,11 @@
-import { colord } from "colord";
-import type { Accent } from "../../../site/accent";
+import { formatHex, parse } from "culori";
+import { paletteOf } from "../../../data/settings/brand/palette";
+
+/** A colour on light pages and on paper, and one on dark pages, as `#rrggbb`. */
+export interface Accent {
+  light: string;
+  dark: string;
+}
 
 /** Matches a rule, with its selector and its declarations. */
 const RULE = /([^{};]+)\{([^{}]*)\}/g;
@@ -10,10 +16,7 @@ const PRIMARY = "--ifm-color-primary";
 const MOST_STEPS = 5;
 
 /** Returns a colour as `#rrggbb`; undefined for what is no plain colour. */
-export function hexOf(color: string): string | undefined {
-  const parsed = colord(color);
-  return parsed.isValid() ? parsed.alpha(1).toHex() : undefined;
-}
+export const hexOf = (color: string): string | undefined => formatHex(parse(color));
 
 /**
  * Returns the accent that styles for Docusaurus give a site: Infima's primary colour, on light and
@@ -43,3 +46,9 @@ export function accentIn(css: string): Accent | undefined {
   const one = onLight ?? onDark;
   return one === undefined ? undefined : { light: onLight ?? one, dark: onDark ?? one };
 }
+
+/** Returns an accent in the shades nearest to it in which text can be read. */
+export const readable = ({ light, dark }: Accent): Accent => ({
+  light: paletteOf({ accent: light }, "light").get("accent") ?? light,
+  dark: paletteOf({ accent: dark }, "dark").get("accent") ?? dark,
+});

@@ -3,7 +3,6 @@ import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { z } from "zod";
-import type { Accent } from "../../../site/accent";
 import type { Aliases } from "../../../site/aliases";
 import { absoluteUrl } from "../../../site/config";
 import { textOf } from "../../../site/node-text";
@@ -11,6 +10,7 @@ import { isExternal } from "../../../site/routes";
 import { GENERATED_SIDEBAR } from "../../../site/sidebar";
 import type { DocusaurusConfig, NavItem } from "../configuration/docusaurus-config";
 import type { Report } from "../report";
+import type { Accent } from "./brand-colors";
 import type { DocsFolder } from "./docs-folders";
 
 /** What a Docusaurus site has, as far as `content/site.yml` says it. */
