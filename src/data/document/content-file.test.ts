@@ -26,6 +26,7 @@ keywords: [fees, cost]
 description: What a swap costs.
 image: /img/fees.png
 slug: ../cost
+redirect_from: [/price]
 tags: [Fees, { label: All costs, permalink: cost }]
 draft: true
 unlisted: true
@@ -37,7 +38,7 @@ proxy: https://example.org
 `;
 
 describe("M6 front matter of docs", () => {
-  test("every key of Docusaurus is known", () => {
+  test("every key is known, those of Docusaurus among them", () => {
     const { value, problems } = read(ALL);
     expect(problems).toEqual([]);
     expect(value).toMatchObject({
