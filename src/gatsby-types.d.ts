@@ -752,10 +752,6 @@ type ChainFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type ChainFilterListInput = {
-  readonly elemMatch: InputMaybe<ChainFilterInput>;
-};
-
 type ChainGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ChainEdge>;
@@ -2761,10 +2757,6 @@ type DocTagDefinitionFilterInput = {
   readonly version: InputMaybe<DocsVersionFilterInput>;
 };
 
-type DocTagDefinitionFilterListInput = {
-  readonly elemMatch: InputMaybe<DocTagDefinitionFilterInput>;
-};
-
 type DocTagDefinitionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocTagDefinitionEdge>;
@@ -3597,20 +3589,12 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
   readonly childAuthor: Maybe<Author>;
-  /** Returns the first child node of type Chain or null if there are no children of given type on this node */
-  readonly childChain: Maybe<Chain>;
   /** Returns the first child node of type Contract or null if there are no children of given type on this node */
   readonly childContract: Maybe<Contract>;
-  /** Returns the first child node of type Deployment or null if there are no children of given type on this node */
-  readonly childDeployment: Maybe<Deployment>;
-  /** Returns the first child node of type DocTagDefinition or null if there are no children of given type on this node */
-  readonly childDocTagDefinition: Maybe<DocTagDefinition>;
   /** Returns the first child node of type DocsVersion or null if there are no children of given type on this node */
   readonly childDocsVersion: Maybe<DocsVersion>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
-  /** Returns the first child node of type FolderCategory or null if there are no children of given type on this node */
-  readonly childFolderCategory: Maybe<FolderCategory>;
   /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
   readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
@@ -3635,20 +3619,12 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
-  /** Returns all children nodes filtered by type Chain */
-  readonly childrenChain: Maybe<ReadonlyArray<Maybe<Chain>>>;
   /** Returns all children nodes filtered by type Contract */
   readonly childrenContract: Maybe<ReadonlyArray<Maybe<Contract>>>;
-  /** Returns all children nodes filtered by type Deployment */
-  readonly childrenDeployment: Maybe<ReadonlyArray<Maybe<Deployment>>>;
-  /** Returns all children nodes filtered by type DocTagDefinition */
-  readonly childrenDocTagDefinition: Maybe<ReadonlyArray<Maybe<DocTagDefinition>>>;
   /** Returns all children nodes filtered by type DocsVersion */
   readonly childrenDocsVersion: Maybe<ReadonlyArray<Maybe<DocsVersion>>>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
-  /** Returns all children nodes filtered by type FolderCategory */
-  readonly childrenFolderCategory: Maybe<ReadonlyArray<Maybe<FolderCategory>>>;
   /** Returns all children nodes filtered by type GlossaryTerm */
   readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type HomePage */
@@ -3822,13 +3798,9 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childChain: InputMaybe<ChainFieldSelector>;
   readonly childContract: InputMaybe<ContractFieldSelector>;
-  readonly childDeployment: InputMaybe<DeploymentFieldSelector>;
-  readonly childDocTagDefinition: InputMaybe<DocTagDefinitionFieldSelector>;
   readonly childDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
-  readonly childFolderCategory: InputMaybe<FolderCategoryFieldSelector>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -3841,13 +3813,9 @@ type FileFieldSelector = {
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childrenChain: InputMaybe<ChainFieldSelector>;
   readonly childrenContract: InputMaybe<ContractFieldSelector>;
-  readonly childrenDeployment: InputMaybe<DeploymentFieldSelector>;
-  readonly childrenDocTagDefinition: InputMaybe<DocTagDefinitionFieldSelector>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
-  readonly childrenFolderCategory: InputMaybe<FolderCategoryFieldSelector>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -3899,13 +3867,9 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
-  readonly childChain: InputMaybe<ChainFilterInput>;
   readonly childContract: InputMaybe<ContractFilterInput>;
-  readonly childDeployment: InputMaybe<DeploymentFilterInput>;
-  readonly childDocTagDefinition: InputMaybe<DocTagDefinitionFilterInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
-  readonly childFolderCategory: InputMaybe<FolderCategoryFilterInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -3918,13 +3882,9 @@ type FileFilterInput = {
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  readonly childrenChain: InputMaybe<ChainFilterListInput>;
   readonly childrenContract: InputMaybe<ContractFilterListInput>;
-  readonly childrenDeployment: InputMaybe<DeploymentFilterListInput>;
-  readonly childrenDocTagDefinition: InputMaybe<DocTagDefinitionFilterListInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
-  readonly childrenFolderCategory: InputMaybe<FolderCategoryFilterListInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -4017,13 +3977,9 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
-  readonly childChain: InputMaybe<ChainSortInput>;
   readonly childContract: InputMaybe<ContractSortInput>;
-  readonly childDeployment: InputMaybe<DeploymentSortInput>;
-  readonly childDocTagDefinition: InputMaybe<DocTagDefinitionSortInput>;
   readonly childDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
-  readonly childFolderCategory: InputMaybe<FolderCategorySortInput>;
   readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -4036,13 +3992,9 @@ type FileSortInput = {
   readonly childTag: InputMaybe<TagSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
-  readonly childrenChain: InputMaybe<ChainSortInput>;
   readonly childrenContract: InputMaybe<ContractSortInput>;
-  readonly childrenDeployment: InputMaybe<DeploymentSortInput>;
-  readonly childrenDocTagDefinition: InputMaybe<DocTagDefinitionSortInput>;
   readonly childrenDocsVersion: InputMaybe<DocsVersionSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
-  readonly childrenFolderCategory: InputMaybe<FolderCategorySortInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -4193,10 +4145,6 @@ type FolderCategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly version: InputMaybe<DocsVersionFilterInput>;
-};
-
-type FolderCategoryFilterListInput = {
-  readonly elemMatch: InputMaybe<FolderCategoryFilterInput>;
 };
 
 type FolderCategoryGroupConnection = {
@@ -8087,13 +8035,9 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
-  childChain: InputMaybe<ChainFilterInput>;
   childContract: InputMaybe<ContractFilterInput>;
-  childDeployment: InputMaybe<DeploymentFilterInput>;
-  childDocTagDefinition: InputMaybe<DocTagDefinitionFilterInput>;
   childDocsVersion: InputMaybe<DocsVersionFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
-  childFolderCategory: InputMaybe<FolderCategoryFilterInput>;
   childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -8106,13 +8050,9 @@ type Query_fileArgs = {
   childTag: InputMaybe<TagFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  childrenChain: InputMaybe<ChainFilterListInput>;
   childrenContract: InputMaybe<ContractFilterListInput>;
-  childrenDeployment: InputMaybe<DeploymentFilterListInput>;
-  childrenDocTagDefinition: InputMaybe<DocTagDefinitionFilterListInput>;
   childrenDocsVersion: InputMaybe<DocsVersionFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
-  childrenFolderCategory: InputMaybe<FolderCategoryFilterListInput>;
   childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;

@@ -64,7 +64,7 @@ test.describe("a site with a brand of its own", () => {
 
   test("L6 its fonts come from its own files, first of all, and move nothing", async ({ page }) => {
     await awaitFonts(page);
-    await open(page, host.url + DOC);
+    await open(page, `${host.url}/elements`);
     const preloaded = await page
       .locator('link[rel="preload"][as="font"][href*="/fonts/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

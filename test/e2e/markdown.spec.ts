@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { parse } from "yaml";
 import { textOf } from "../../src/site/node-text";
@@ -140,47 +141,55 @@ test("X1 llms.txt lists every copy, and llms-full.txt holds them", async ({ requ
 test.describe("X1 on the page", () => {
   const button = (name: string) => ({ name, exact: true });
 
+  const menu = (page: Page) => page.locator("summary", { hasText: "Copy page" });
+  const copy = (page: Page) => page.getByRole("button", button("Copy as Markdown"));
+
   for (const route of [DOC, POST]) {
-    test(`the button copies ${route} as Markdown`, async ({ page, context }) => {
+    test(`the menu copies ${route} as Markdown`, async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await open(page, route);
-      await page.getByRole("button", button("Copy page")).click();
+      await expect(copy(page)).toBeHidden();
+      await menu(page).click();
+      await copy(page).click();
       await expect(page.getByRole("button", button("Copied"))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read(`${route}.md`));
-      await expect(page.getByRole("button", button("Copy page"))).toBeVisible();
+      await expect(copy(page)).toBeVisible();
     });
   }
+
+  test("the menu opens a chat with the address of the Markdown", async ({ page }) => {
+    await open(page, DOC);
+    await menu(page).click();
+    for (const name of ["ChatGPT", "Claude"]) {
+      const href = await page.getByRole("link", { name: `Open in ${name}` }).getAttribute("href");
+      const question = new URL(href ?? "").searchParams.get("q") ?? "";
+      expect(question).toContain(` ${SITE}${DOC}.md `);
+    }
+  });
 
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test("the controls are in a menu, which stays to say what was copied", async ({ page }) => {
+    test("the menu has large controls, and stays to say that it could not copy", async ({
+      page,
+    }) => {
       await open(page, DOC);
-      const menu = page.locator("summary[aria-label='Page actions']");
-      const copy = page.getByRole("button", button("Copy page"));
-      await expect(copy).toBeHidden();
-      await menu.tap();
-      const box = await copy.boundingBox();
+      await menu(page).tap();
+      const box = await copy(page).boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
       await page.route("**/*.md", (route) => route.fulfill({ status: 500 }));
-      await copy.tap();
+      await copy(page).tap();
       await expect(page.getByRole("button", button("Not copied"))).toBeVisible();
-      await menu.tap();
-      await expect(copy).toBeHidden();
+      await menu(page).tap();
+      await expect(copy(page)).toBeHidden();
     });
-  });
-
-  test("the button says when it could not copy", async ({ page }) => {
-    await open(page, DOC);
-    await page.route("**/*.md", (route) => route.fulfill({ status: 500 }));
-    await page.getByRole("button", button("Copy page")).click();
-    await expect(page.getByRole("button", button("Not copied"))).toBeVisible();
   });
 
   test("the link shows the Markdown, without scripts too", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(baseURL + DOC);
+    await menu(page).click();
     const link = page.getByRole("link", { name: "View as Markdown" });
     await expect(link).toHaveAttribute("href", `${DOC}.md`);
     await context.close();

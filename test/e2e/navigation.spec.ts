@@ -737,6 +737,7 @@ test.describe("V5 prefetching", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await open(page, START);
+    await page.locator("summary", { hasText: "Copy page" }).click();
     const copy = page.getByRole("link", { name: "View as Markdown" });
     await copy.hover();
     await copy.focus();

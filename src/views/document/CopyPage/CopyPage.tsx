@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { wholeHtmlUrl } from "../../../prose/html-url";
 import { Link } from "../../../prose/Link/Link";
 import { useCopying } from "../../../runtime/clipboard";
 import { useDetailsMenu } from "../../../runtime/use-details-menu";
@@ -11,27 +12,36 @@ async function markdownOf(address: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Controls that show the page as Markdown, or copy it to paste it elsewhere (X1). On narrow screens
- * they are a menu.
- */
-export function CopyPage({ path }: { path: string }) {
+/** Chats that take a question in their address. */
+const CHATS = [
+  ["ChatGPT", "https://chatgpt.com/?q="],
+  ["Claude", "https://claude.ai/new?q="],
+] as const;
+
+interface CopyPageProps {
+  path: string;
+  siteUrl: string;
+}
+
+/** A menu that copies the page as Markdown, shows it, or opens a chat that is to read it (X1). */
+export function CopyPage({ path, siteUrl }: CopyPageProps) {
   const address = markdown(path);
   const { copy, outcome } = useCopying(() => markdownOf(withPrefix(address)));
   const menu = useDetailsMenu();
+  const question = `Read ${wholeHtmlUrl(address, siteUrl, "link")} so that I can ask questions about it.`;
   return (
     <details {...menu} className={styles.copy}>
-      <summary aria-label="Page actions">
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M5 12h0M12 12h0M19 12h0" />
-        </svg>
-      </summary>
+      <summary className="unfolds">Copy page</summary>
       <div className={styles.actions}>
-        <Link href={address}>View as Markdown</Link>
-        {/* Last, so that nothing moves when the text of the button changes. */}
         <button type="button" onClick={copy}>
-          <span aria-live="polite">{outcome || "Copy page"}</span>
+          <span aria-live="polite">{outcome || "Copy as Markdown"}</span>
         </button>
+        <Link href={address}>View as Markdown</Link>
+        {CHATS.map(([name, start]) => (
+          <Link key={name} href={start + encodeURIComponent(question)}>
+            Open in {name}
+          </Link>
+        ))}
       </div>
     </details>
   );

@@ -14,6 +14,6 @@ interface PageTopProps {
 export const PageTop = ({ steps, siteUrl, path }: PageTopProps) => (
   <div className={styles.top}>
     <Breadcrumbs steps={steps} siteUrl={siteUrl} />
-    {path && <CopyPage path={path} />}
+    {path && <CopyPage path={path} siteUrl={siteUrl} />}
   </div>
 );
