@@ -67,11 +67,12 @@ function nearestPage(brand: Brand, mode: Mode): string {
 /** Returns what is wrong with the exact colours of a brand, with the nearest ones that are right. */
 export function colorFaults(colors: Colors): ColorFault[] {
   return MODES.flatMap((mode) => {
-    const brand = brandIn(colors, mode);
-    const palette = paletteOf(brand, mode);
     const exact = Object.entries(colors).flatMap(([name, color]) =>
       typeof color === "object" && color[mode] ? [{ name, color: color[mode] }] : [],
     );
+    if (exact.length === 0) return [];
+    const brand = brandIn(colors, mode);
+    const palette = paletteOf(brand, mode);
     return exact.flatMap(({ name, color }): ColorFault[] => {
       const written = new Map(palette).set(name, color);
       const clash = clashOf(written, (front) => name === "page" || front === name);
