@@ -217,7 +217,7 @@ describe("D2 files have the names of those who changed them", () => {
     git("init", "--quiet");
     for (const [day, name] of [
       ["01-01", "Ada Lovelace"],
-      ["01-02", "Bob B."],
+      ["01-02", "Bob Brown"],
       ["01-03", "Ada Lovelace"],
       ["01-04", "Cleo"],
     ] as const) {
@@ -227,7 +227,7 @@ describe("D2 files have the names of those who changed them", () => {
     const { authors } = readGitDates(folder);
     expect(Array.from(authors, ([file, names]) => [file, ...names])).toEqual([
       ["content/other.md", "Cleo"],
-      ["content/a.md", "Ada Lovelace", "Bob B."],
+      ["content/a.md", "Ada Lovelace", "Bob Brown"],
     ]);
   });
 });
