@@ -21,13 +21,13 @@ export const feedQuery = /* GraphQL */ `
         description
       }
     }
-    allTag {
+    allTag(sort: { path: ASC }) {
       nodes {
         label
         path
       }
     }
-    allAuthor {
+    allAuthor(sort: { path: ASC }) {
       nodes {
         name
         path
