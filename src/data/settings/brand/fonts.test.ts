@@ -79,6 +79,11 @@ describe("L6 the fonts of a site", () => {
     });
   });
 
+  test("have names that cannot end the styles of a page", async () => {
+    const family = "</style><script>";
+    expect(await fontStyles({ code: { ...provided, family } }, "")).not.toContain("</");
+  });
+
   test("that are missing or no fonts are faults, and the others are used", async () => {
     const fonts = { text: ["/fonts/none.woff2", UPRIGHT], code: ["/fonts/missing.ttf"] };
     expect(fontFaults(fonts).map(({ path, address }) => [path, address])).toEqual([

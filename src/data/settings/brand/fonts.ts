@@ -66,6 +66,9 @@ function readFontFile(address: string): FontFile {
   };
 }
 
+/** Returns a text as a string of CSS that cannot end the `<style>` around it. */
+const quoted = (text: string): string => JSON.stringify(text).replaceAll("<", "\\3c ");
+
 const FORMATS: Readonly<Record<string, string>> = { ttf: "truetype", otf: "opentype" };
 
 /** Returns a rule for a face. A late font of texts would move them; one of code is as wide as before. */
@@ -73,7 +76,7 @@ function faceRule({ address, family, weight, isItalic }: FontFile, role: Role, p
   const ending = address.split(".").at(-1) ?? "";
   const source = `url(${JSON.stringify(encodeURI(prefix + address))}) format("${FORMATS[ending] ?? ending}")`;
   const display = role === "code" ? "swap" : "optional";
-  return `@font-face{font-family:${JSON.stringify(family)};font-weight:${weight};font-style:${isItalic ? "italic" : "normal"};src:${source};font-display:${display}}`;
+  return `@font-face{font-family:${quoted(family)};font-weight:${weight};font-style:${isItalic ? "italic" : "normal"};src:${source};font-display:${display}}`;
 }
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
@@ -84,7 +87,7 @@ async function fallbackRule({ data, family }: FontFile, { names, width }: Fallba
   const size = xWidthAvg / unitsPerEm / (width / FALLBACK_EM);
   const override = (length: number): string => percent(Math.abs(length) / unitsPerEm / size);
   const sources = names.map((name) => `local("${name}")`);
-  return `@font-face{font-family:${JSON.stringify(`${family} fallback`)};src:${sources};size-adjust:${percent(size)};ascent-override:${override(ascent)};descent-override:${override(descent)};line-gap-override:${override(lineGap)}}`;
+  return `@font-face{font-family:${quoted(`${family} fallback`)};src:${sources};size-adjust:${percent(size)};ascent-override:${override(ascent)};descent-override:${override(descent)};line-gap-override:${override(lineGap)}}`;
 }
 
 const isFiles = (font: Fonts[Role]): font is string[] => Array.isArray(font);
@@ -146,7 +149,7 @@ async function ownStyles(fonts: Fonts, role: Role, prefix: string): Promise<stri
   if (!first) return "";
   const { hasSerifs, family } = first;
   const fallback = FALLBACKS[role === "code" ? "code" : hasSerifs ? "serif" : "sans"];
-  const stack = `${JSON.stringify(family)},${JSON.stringify(`${family} fallback`)},${fallback.generic}`;
+  const stack = `${quoted(family)},${quoted(`${family} fallback`)},${fallback.generic}`;
   const rules = [
     ...files.map((file) => faceRule(file, role, prefix)),
     await fallbackRule(first, fallback),
@@ -157,7 +160,7 @@ async function ownStyles(fonts: Fonts, role: Role, prefix: string): Promise<stri
 function providedStyles(fonts: Fonts, role: Role): string {
   const font = fonts[role];
   if (!font || isFiles(font)) return "";
-  return `:root[data-fonts=loaded]{--${TOKENS[role][1]}:${JSON.stringify(font.family)},${BEHIND[role]}${ITALICS[role] ?? ""}}`;
+  return `:root[data-fonts=loaded]{--${TOKENS[role][1]}:${quoted(font.family)},${BEHIND[role]}${ITALICS[role] ?? ""}}`;
 }
 
 /** Returns styles with the fonts of a site, below a path prefix. */
