@@ -74,6 +74,17 @@ const font = z.union([
   }),
 ]);
 
+/** What docs and posts say of their changes. */
+const ofChanges = {
+  editUrl: linkAddress
+    .optional()
+    .describe("Where readers propose changes. `{path}` stands for the path of the file."),
+  contributors: z
+    .boolean()
+    .default(false)
+    .describe("Whether pages name who has changed their files, by the names in git."),
+};
+
 /** The path of a folder, which must be below `content/`. */
 const folder = z
   .string()
@@ -288,13 +299,7 @@ export const siteConfigSchema = z
           .superRefine(ownFolders)
           .prefault([{ name: "current", label: "Current", path: "/docs" }])
           .describe("The versions of the docs, the latest first."),
-        editUrl: linkAddress
-          .optional()
-          .describe("Where readers propose changes. `{path}` stands for the path of the file."),
-        contributors: z
-          .boolean()
-          .default(false)
-          .describe("Whether pages name who has changed their files, by the names in git."),
+        ...ofChanges,
         tableOfContents: z
           .strictObject({
             minLevel: z.int().min(2).max(6).default(2).describe("The first level of headings."),
@@ -312,13 +317,7 @@ export const siteConfigSchema = z
           title: text.default("Blog").describe("The title of the blog."),
           description: text.default("Blog").describe("A sentence about the blog."),
           postsPerPage: z.int().min(1).default(10).describe("How many posts a page lists."),
-          editUrl: linkAddress
-            .optional()
-            .describe("Where readers propose changes. `{path}` stands for the path of the file."),
-          contributors: z
-            .boolean()
-            .default(false)
-            .describe("Whether pages name who has changed their files, by the names in git."),
+          ...ofChanges,
           sidebar: z
             .strictObject({
               title: text.default("Recent posts").describe("The title of the list."),
