@@ -4,7 +4,7 @@
  */
 
 /** The least contrast of text, and of signs that a reader must recognise without reading. */
-const LEAST = { text: 4.5, sign: 3 };
+export const LEAST = { text: 4.5, sign: 3 };
 
 /** All backgrounds of text. */
 const SURFACES = [

@@ -13,7 +13,7 @@ import {
   wcagLuminance,
 } from "culori";
 import type { SiteConfig } from "../../../site/config";
-import { PAIRS, TEXT } from "./pairs";
+import { LEAST, PAIRS, TEXT } from "./pairs";
 import { defaultTokens, type Mode, type Tokens } from "./tokens";
 
 /** Colours of a brand in one mode, as `#rrggbb`. */
@@ -45,7 +45,6 @@ const GREY = 0.02;
 /** How much more chroma than before a shade of a hue may have. */
 const MOST_CHROMA = 1.5;
 const STEPS = 100;
-const LEAST = 4.5;
 
 const toOklch = converter("oklch");
 
@@ -148,7 +147,7 @@ class Palette {
   }
 
   /** Makes a colour darker, or lighter on dark pages, until it can be told from its grounds. */
-  moveFront(front: string, backs: readonly string[], least = LEAST): void {
+  moveFront(front: string, backs: readonly string[], least = LEAST.text): void {
     const end = this.mode === "light" ? 0 : 1;
     const color = oklchOf(this.get(front));
     this.move(front, backs, least, (part) =>
@@ -159,7 +158,7 @@ class Palette {
   /** Makes a ground more like the page until texts can be read on it. */
   moveBack(back: string, fronts: readonly string[]): void {
     const [color, page] = [this.get(back), this.get("page")];
-    this.move(back, fronts, LEAST, (part) => mix(color, page, part, "oklab"));
+    this.move(back, fronts, LEAST.text, (part) => mix(color, page, part, "oklab"));
   }
 }
 
@@ -188,7 +187,7 @@ export function paletteOf(brand: Brand, mode: Mode): Tokens {
   for (const { front, backs, least } of PAIRS)
     if (!front.startsWith("on-")) palette.moveFront(front, backs, least);
   tokens.set("accent-line", seeThrough(palette.get("accent"), 45));
-  if ((TEXT["on-accent"] ?? []).some((back) => contrastOf(tokens, "on-accent", back) < LEAST))
+  if ((TEXT["on-accent"] ?? []).some((back) => contrastOf(tokens, "on-accent", back) < LEAST.text))
     tokens.set("on-accent", palette.get("page"));
   return tokens;
 }
