@@ -108,7 +108,7 @@ module.exports = {
       "gatsby/browser/",
     ),
     may("gatsby/browser", ["runtime", "site"]),
-    may("commands", ["data", "markdown", "registry", "site"]),
+    may("commands", ["data", "markdown", "registry", "search", "site"]),
     may("runtime", ["site"]),
     may("search", ["runtime", "site"]),
     may("prose", ["registry", "runtime", "site"]),

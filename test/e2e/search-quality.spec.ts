@@ -1,4 +1,5 @@
-import { builtSearchFiles, missedIn, rankQueries, readQueries, summaryOf } from "../search/rank";
+import { builtSearchFiles } from "../../src/commands/mcp/built-site";
+import { missedIn, rankQueries, readQueries, summaryOf } from "../search/rank";
 import { FIXTURE, publicOf } from "../sites/sites";
 import { expect, test } from "./site";
 

@@ -3,7 +3,8 @@
  * content has the list of queries.
  */
 import { existsSync } from "node:fs";
-import { builtSearchFiles, missedIn, rankQueries, readQueries, summaryOf } from "./rank";
+import { builtSearchFiles } from "../../src/commands/mcp/built-site";
+import { missedIn, rankQueries, readQueries, summaryOf } from "./rank";
 
 const FILE = "content/search-queries.yml";
 const BUILT = "public";

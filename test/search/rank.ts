@@ -1,12 +1,10 @@
 /** Measures how well the search answers a list of queries (S5). */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "yaml";
 import { loadHeadings, loadTexts, type SearchUrls } from "../../src/search/load";
 import { groupByPage } from "../../src/search/ranking/pages";
 import { search } from "../../src/search/ranking/search";
 import { KINDS, queriesSchema } from "./query-file";
-import { dataUrl } from "./search-files";
 
 /** A query with its line in the file. */
 export interface Query {
@@ -29,23 +27,6 @@ export function readQueries(file: string): Query[] {
       line: lines.findIndex((line) => line.replace(/^ +"?/, "").startsWith(query)) + 1,
     })),
   );
-}
-
-/** Returns the search's files of a built site, as `data:` URLs. */
-export function builtSearchFiles(folder: string): SearchUrls {
-  const file = join(folder, "page-data/404/page-data.json");
-  const { data } = JSON.parse(readFileSync(file, "utf8")).result;
-  const fileAt = (path: string) => dataUrl(readFileSync(join(folder, path), "utf8"));
-  const indexAndStore = ({ index, store }: SearchUrls["pages"]) => ({
-    index: fileAt(index),
-    store: fileAt(store),
-  });
-  return {
-    pages: indexAndStore(data.pages),
-    headings: indexAndStore(data.headings),
-    texts: { store: fileAt(data.texts.store) },
-    synonyms: { store: fileAt(data.synonyms.store) },
-  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import lunr from "lunr";
+import { dataUrl } from "../../src/commands/mcp/built-site";
 import { searches } from "../../src/data/search/search";
 import type { SearchUrls } from "../../src/search/load";
 import type { TextBlock } from "../../src/site/text-block";
@@ -28,10 +29,6 @@ export interface SearchedTerm {
 }
 
 const VERSION = { name: "current", collection: "docs" };
-
-/** Returns JSON as a URL that can be fetched without a host. */
-export const dataUrl = (json: string): string =>
-  `data:application/json,${encodeURIComponent(json)}`;
 
 /**
  * Makes the search's files of pages, as gatsby-plugin-local-search does in a build. Returns them as

@@ -1,0 +1,13 @@
+/**
+ * `npm run mcp`: an MCP server over the built site, for programs that read it with a model. It
+ * speaks on stdin and stdout, so nothing else may be printed there.
+ */
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { publicFolder } from "../data/files/project";
+import { createServer } from "./mcp/server";
+import { runCommand } from "./run-command";
+
+await runCommand(() => {
+  createServer(publicFolder);
+  serveStdio(() => createServer(publicFolder));
+});
