@@ -89,12 +89,12 @@ module.exports = {
     },
     {
       name: "registry-imports",
-      comment: "The lists name what has a folder of its own, and nothing else.",
+      comment: "The lists name what has a folder or file of its own, and nothing else.",
       severity: "error",
       from: { path: "^src/registry/" },
       to: {
         path: "^src/",
-        pathNot: "^src/(elements|prose|templates|registry)/|^src/data/page-kind",
+        pathNot: "^src/(elements|prose|templates|slots|registry)/|^src/(data/page-kind|site/slots)",
       },
     },
     may("site", []),
@@ -113,6 +113,7 @@ module.exports = {
     may("search", ["runtime", "site"]),
     may("prose", ["registry", "runtime", "site"]),
     may("elements", ["prose", "runtime", "site"]),
+    may("slots", ["elements", "prose", "runtime", "site"]),
     may("layout", ["prose", "search", "runtime", "site"]),
     may("views", ["layout/Head", "prose", "runtime", "site"]),
     ...rooms("views", {

@@ -6,6 +6,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { signatures } from "../src/markdown/worked-examples/signatures";
 import { textOf } from "../src/site/node-text";
 import { PROBLEM_KINDS } from "../src/site/problems/codes";
+import { slots } from "../src/site/slots";
 
 /** The documents for people. */
 const DOCUMENTS = [
@@ -115,6 +116,16 @@ test("the writing guide lists the kinds of problems as the code does", () => {
     /^## Problems that the check reports\n(.*?)^What is larger/ms.exec(guide) ?? [];
   const rows = Array.from(section.matchAll(/^\| `.*$/gm), ([row]) => row.replaceAll(/ +\|/g, " |"));
   expect(rows).toEqual(PROBLEM_ROWS);
+});
+
+test("the guide of slots lists them as the code does", () => {
+  const guide = readFileSync("docs/writing/slots.md", "utf8");
+  const rows = Array.from(guide.matchAll(/^\| `.*$/gm), ([row]) => row.replaceAll(/ +\|/g, " |"));
+  const expected = Object.entries(slots).map(([name, { place, props }]) => {
+    const list = Object.entries(props).map(([prop, what]) => `\`${prop}\`: ${what}`);
+    return `| \`${name}\` | ${place} | ${list.join("; ")} |`;
+  });
+  expect(rows).toEqual(expected);
 });
 
 test("every kind of problem is one that the code reports", () => {

@@ -1,12 +1,14 @@
 /**
  * `npm run new -- doc|post "Title"`: writes a file with the right front matter in the right place.
+ * `npm run new -- slot Name` writes the component of a slot.
  */
 import { parseArgs } from "node:util";
 import { UsageError } from "../data/files/usage-error";
 import { newDoc, newPost } from "./new-content";
+import { newSlot } from "./new-slot";
 import { runCommand } from "./run-command";
 
-const HELP = `Writes a new doc or post.
+const HELP = `Writes a new doc, a post or the component of a slot.
 
   npm run new -- doc "Title"    content/docs/title.md
     --folder core               in a folder of the docs
@@ -16,10 +18,11 @@ const HELP = `Writes a new doc or post.
     --tags one,two              as in content/blog/tags.yml
     --date 2021-08-26           another day than today
 
-Both:
+Docs and posts:
     --slug name                 another name than the title's
     --mdx                       a .mdx file, which may import and compute
-    --help                      this text`;
+
+  npm run new -- slot Footer    src/slots/Footer.tsx: see docs/writing/slots.md`;
 
 const list = (values: readonly string[] = []): string[] =>
   values
@@ -45,19 +48,25 @@ function run(): void {
     return;
   }
   const [kind, title, ...more] = positionals;
-  if (kind !== "doc" && kind !== "post") {
+  if (kind !== "doc" && kind !== "post" && kind !== "slot") {
     throw new UsageError(
-      `${kind ? `\`${kind}\` is neither doc nor post` : "The first argument must be doc or post"}.`,
+      `${kind ? `\`${kind}\` is none of doc, post and slot` : "The first argument must be doc, post or slot"}.`,
     );
   }
-  if (!title?.trim()) throw new UsageError(`The ${kind} needs a title.`);
+  if (!title?.trim())
+    throw new UsageError(`The ${kind} needs a ${kind === "slot" ? "name" : "title"}.`);
   if (more.length > 0) {
     throw new UsageError(`Put quotation marks around the title: "${[title, ...more].join(" ")}".`);
   }
   const { author, tags, date, folder, ...both } = values;
-  const foreign = kind === "doc" ? { author, tags, date } : { folder };
+  const ofPosts = { author, tags, date };
+  const foreign = { doc: ofPosts, post: { folder }, slot: { ...ofPosts, folder, ...both } }[kind];
   for (const [name, value] of Object.entries(foreign)) {
     if (value !== undefined) throw new UsageError(`A ${kind} takes no --${name}.`);
+  }
+  if (kind === "slot") {
+    console.log(`${newSlot(title)} is written. It leaves the page as it is until you change it.`);
+    return;
   }
   const { path, route, advice } =
     kind === "doc"
@@ -67,4 +76,7 @@ function run(): void {
   if (advice) console.log(advice);
 }
 
-await runCommand(run, 'Usage: npm run new -- doc|post "Title"; all options: npm run new -- --help');
+await runCommand(
+  run,
+  'Usage: npm run new -- doc|post|slot "Title"; all options: npm run new -- --help',
+);

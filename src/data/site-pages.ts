@@ -25,6 +25,7 @@ import { leftOutFiles } from "./problems/left-out-files";
 import { misnamedFiles } from "./problems/misnamed-files";
 import { placeProblems } from "./problems/picture-places";
 import { problemNodes } from "./problems/problems";
+import { slotFiles, slotProblems } from "./problems/slot-faults";
 import { svgProblems } from "./problems/svg-faults";
 import { readSite } from "./settings/site-file";
 import { readBlog } from "./settings/site-parts";
@@ -87,7 +88,7 @@ export function createSitePages(
     const former = redirects.readRedirects(api).map(({ from }) => from);
     const problems = [
       ...problemNodes.all(api),
-      ...brokenImports(allDocuments(api)),
+      ...brokenImports([...allDocuments(api), { code: slotFiles(), file: "src/slots" }]),
       ...clashes(),
       ...redirects.wayProblems(api),
       ...posts.unknownNames(api),
@@ -105,6 +106,7 @@ export function createSitePages(
       ...pictureProblems(api, served),
       ...missingBrandFiles(),
       ...faultyFonts(),
+      ...slotProblems(),
     ];
     // If several documents import a part, each of them has the problems of that part.
     const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));

@@ -28,7 +28,7 @@ test("G a folder that comes or goes is said once, and a file in it is not", asyn
   await next;
   end();
   const rest =
-    "Start `npm run develop` again: it looks for elements and kinds of pages when it starts.";
+    "Start `npm run develop` again: it looks for elements, kinds of pages and slots when it starts.";
   expect(said).toEqual([
     `\`${parent}/Badge\` is new. ${rest}`,
     `\`${parent}/Other\` is new. ${rest}`,

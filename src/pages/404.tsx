@@ -5,6 +5,7 @@ import { RouteSuggestions } from "../layout/RouteSuggestions/RouteSuggestions";
 import { routeOf } from "../layout/route-of";
 import { SearchButton } from "../layout/Search/SearchButton";
 import { Link } from "../prose/Link/Link";
+import { Slot } from "../prose/Slot/Slot";
 import { Stream } from "../prose/Stream/Stream";
 import * as routes from "../site/routes";
 import * as styles from "./404.module.css";
@@ -29,27 +30,29 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       lead={<p>Nothing is served at this address. It may have moved, or the link may be wrong.</p>}
     >
       <PageMetadata title="Page not found" path={routes.home} isHidden />
-      <RouteSuggestions path={routeOf(location.pathname)} pagesUrl={pagesUrl}>
-        {hasSearch && <SearchButton />}
-        <div className={styles.links}>
-          <p>Go on with</p>
-          <ul>
-            {main && (
+      <Slot name="NotFound" path={routeOf(location.pathname)}>
+        <RouteSuggestions path={routeOf(location.pathname)} pagesUrl={pagesUrl}>
+          {hasSearch && <SearchButton />}
+          <div className={styles.links}>
+            <p>Go on with</p>
+            <ul>
+              {main && (
+                <li>
+                  <Link href={main.path}>The documentation</Link>
+                </li>
+              )}
+              {data.siteConfig?.blog && (
+                <li>
+                  <Link href={routes.blog}>The blog</Link>
+                </li>
+              )}
               <li>
-                <Link href={main.path}>The documentation</Link>
+                <Link href={routes.home}>The home page</Link>
               </li>
-            )}
-            {data.siteConfig?.blog && (
-              <li>
-                <Link href={routes.blog}>The blog</Link>
-              </li>
-            )}
-            <li>
-              <Link href={routes.home}>The home page</Link>
-            </li>
-          </ul>
-        </div>
-      </RouteSuggestions>
+            </ul>
+          </div>
+        </RouteSuggestions>
+      </Slot>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 /**
- * Writes the lists of what has a folder of its own. The commands and Jest run this when they start.
+ * Writes the lists of what has a folder or file of its own. The commands and Jest run this when they start.
  * - `definitions.ts` and, for browsers, `components.ts`: a folder of `src/elements` or `src/prose`
  *   with an `element.ts` is an element, or several that belong together. If it also has an
  *   `index.ts`, that exports their components.
  * - `page-kinds.ts`: a folder of `src/templates` with a `pages.ts` is a kind of page.
+ * - `slots.ts`: a component in `src/slots` replaces or surrounds a part of pages.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -24,6 +25,7 @@ function write(file, text) {
 /** Returns the folders in folders of `src` that have these files. */
 const foldersWith = (parents, ...files) =>
   parents
+    .filter((parent) => existsSync(join(SOURCE, parent)))
     .flatMap((parent) => readdirSync(join(SOURCE, parent)).map((folder) => `${parent}/${folder}`))
     .filter((folder) => files.every((file) => existsSync(join(SOURCE, folder, file))))
     .sort();
@@ -36,8 +38,9 @@ const nameOf = (folder) =>
 const importsOf = (folders, file) =>
   folders.map((folder) => `import * as ${nameOf(folder)} from "../${folder}${file}";\n`).join("");
 
-/** Returns the lines of an object. */
-const linesOf = (folders, lineOf) => folders.map((folder) => `  ${lineOf(folder)},\n`).join("");
+/** Returns the lines of an object, with their line breaks. */
+const linesOf = (folders, lineOf) =>
+  folders.map((folder) => `\n  ${lineOf(folder)},`).join("") + (folders.length > 0 ? "\n" : "");
 
 const allOf = (folder) => `...${nameOf(folder)}`;
 
@@ -48,8 +51,7 @@ write(
   `${MARK}${importsOf(elements, "/element")}import { byName } from "../prose/definition";
 
 /** All elements that authors may write, by name. */
-export const allElements = byName({
-${linesOf(elements, allOf)}});
+export const allElements = byName({${linesOf(elements, allOf)}});
 `,
 );
 
@@ -58,8 +60,7 @@ write(
   "components.ts",
   `${MARK}${importsOf(withComponents, "")}
 /** The components of elements, by name. */
-export const components = {
-${linesOf(withComponents, allOf)}};
+export const components = {${linesOf(withComponents, allOf)}};
 `,
 );
 
@@ -69,7 +70,18 @@ write(
   `${MARK}import type { PageKinds } from "../data/page-kind";
 ${importsOf(kinds, "/pages")}
 /** All kinds of pages. */
-export const pageKinds: PageKinds = {
-${linesOf(kinds, (folder) => `"${basename(folder)}": ${nameOf(folder)}.pages`)}};
+export const pageKinds: PageKinds = {${linesOf(kinds, (folder) => `"${basename(folder)}": ${nameOf(folder)}.pages`)}};
+`,
+);
+
+const slots = foldersWith(["slots"])
+  .filter((file) => /^[A-Z]\w*\.tsx$/.test(basename(file)))
+  .map((file) => file.slice(0, -".tsx".length));
+write(
+  "slots.ts",
+  `${MARK}import type { OwnSlots } from "../site/slots";
+${slots.map((file) => `import ${basename(file)} from "../${file}";\n`).join("")}
+/** The owner's components in \`src/slots\`, by the name of their slot. */
+export const ownSlots: OwnSlots = {${linesOf(slots, (file) => basename(file))}};
 `,
 );

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bundledCommand, bundledScript } from "../bundled-command";
 import { writeContent } from "../content/faults";
@@ -88,6 +88,33 @@ describe("npm run new", () => {
     expect(read("content/blog/2022-02-04-ça-va.mdx")).toContain("{/* truncate */}");
   });
 
+  test("writes the component of a slot, which the check accepts", async () => {
+    const { code, output } = await run("slot", "Footer");
+    expect(output).toBe(
+      "src/slots/Footer.tsx is written. It leaves the page as it is until you change it.\n",
+    );
+    expect(code).toBe(0);
+    expect(read("src/slots/Footer.tsx")).toContain("export default function Footer({ children }");
+    expect((await run("slot", "BelowText")).code).toBe(0);
+    const refused: [string[], string][] = [
+      [["slot", "Footer"], "src/slots/Footer.tsx already exists."],
+      [["slot", "Foter"], "There is no slot `Foter`. Did you mean `Footer`?"],
+      [["slot", "../x"], "There is no slot `../x`. There are Head, "],
+      [["slot", "Pager", "--mdx"], "A slot takes no --mdx."],
+      [["slot"], "The slot needs a name."],
+    ];
+    for (const [args, message] of refused) {
+      const { code, output } = await run(...args);
+      expect(output).toContain(message);
+      expect(code).toBe(1);
+    }
+    writeFileSync(join(root, "src/slots/Pages.tsx"), "");
+    const checked = await node(check);
+    expect(checked.output).toContain("src/slots/Pages.tsx error slot: There is no slot `Pages`.");
+    expect(checked.output).not.toContain("src/slots/Footer.tsx");
+    rmSync(join(root, "src/slots"), { recursive: true });
+  });
+
   test("names of files are such as the site shows, and no longer than a disk allows", async () => {
     const written: [string[], string][] = [
       [["doc", "_redirects explained"], "content/docs/redirects-explained.md"],
@@ -168,7 +195,7 @@ describe("npm run new", () => {
     const said = await Promise.all(refused.map(([args]) => run(...args)));
     for (const [index, { code, output }] of said.entries()) {
       expect(output).toContain(refused[index]?.[1]);
-      expect(output).toContain('Usage: npm run new -- doc|post "Title"');
+      expect(output).toContain('Usage: npm run new -- doc|post|slot "Title"');
       expect(code).toBe(1);
     }
   });

@@ -1,4 +1,5 @@
 import { cpSync } from "node:fs";
+import { propsLine, type SlotName, slotNames } from "../../src/site/slots";
 import type { SiteCopy } from "./site-copy";
 
 /** The site is served below this path. */
@@ -36,6 +37,60 @@ const MENU = `    - type: menu
         - { type: link, label: Source code, href: "https://github.com" }
 `;
 
+/** Surrounds a part of pages, with a mark that says which props it gets. */
+const markedSlot = (name: SlotName): string => `${propsLine(name)}
+import type { ReactNode } from "react";
+import type { SlotProps } from "../site/slots";
+
+export default function ${name}({ children, ...props }: SlotProps["${name}"] & { children?: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span hidden data-slot="${name}">
+        {JSON.stringify(props)}
+      </span>
+    </>
+  );
+}
+`;
+
+const HEAD_SLOT = `${propsLine("Head")}
+import type { SlotProps } from "../site/slots";
+
+export default function Head({ path, title, description }: SlotProps["Head"]) {
+  return (
+    <>
+      <meta name="slot" content={[path, title, description].join(" | ")} />
+    </>
+  );
+}
+`;
+
+/** The footer of the owner's own, without what stands there as shipped. */
+const FOOTER_SLOT = `${propsLine("Footer")}
+import { useState } from "react";
+import { Link } from "../prose/Link/Link";
+import type { SlotProps } from "../site/slots";
+import * as styles from "./Footer.module.css";
+
+export default function Footer({ columns, copyright }: SlotProps["Footer"]) {
+  const [pressed, setPressed] = useState(0);
+  return (
+    <footer className={styles.footer}>
+      <button type="button" onClick={() => setPressed(pressed + 1)}>
+        Pressed {pressed}
+      </button>
+      {columns.map(({ title, items }) => (
+        <Link key={title} href={items[0]?.to ?? undefined}>
+          {title}
+        </Link>
+      ))}
+      <p>{copyright}</p>
+    </footer>
+  );
+}
+`;
+
 /** Changes the fixture: gives it settings that it cannot have together with its own. */
 export function configure(site: SiteCopy): void {
   site.edit("content/site.yml", (text) =>
@@ -51,6 +106,10 @@ export function configure(site: SiteCopy): void {
       .concat(BRAND)
       .concat(`search:\n  misses: ${MISSES}\n`),
   );
+  for (const name of slotNames) site.write(`src/slots/${name}.tsx`, markedSlot(name));
+  site.write("src/slots/Head.tsx", HEAD_SLOT);
+  site.write("src/slots/Footer.tsx", FOOTER_SLOT);
+  site.write("src/slots/Footer.module.css", ".footer {\n  padding: 2rem;\n}\n");
   cpSync(`${SERIF}-normal.woff2`, site.path("static/fonts/serif.woff2"));
   cpSync(`${SERIF}-italic.woff2`, site.path("static/fonts/serif-italic.woff2"));
   cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });

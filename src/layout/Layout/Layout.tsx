@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { Slot } from "../../prose/Slot/Slot";
 import { useColorMode } from "../../runtime/choices/color-mode";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
 import { type VersionPaths, versionChoices } from "../../site/docs-versions";
@@ -92,10 +93,10 @@ export function Layout({
     allSidebar.nodes.find((other) => other.name === name && other.version.name === versionName);
   const choices = HAS_VERSIONS ? versionChoices(versions, versionPaths ?? {}) : [];
   const docsSidebar = lines && (
-    <>
+    <Slot name="DocsSidebar" path={currentPath}>
       {HAS_VERSIONS && <VersionMenu choices={choices} shown={version} />}
       <DocsSidebar key={`${version} ${sidebar}`} lines={lines} currentPath={currentPath} />
-    </>
+    </Slot>
   );
   const collection = versions.find(({ name }) => name === version)?.collection;
 
@@ -143,27 +144,31 @@ export function Layout({
   return (
     <>
       <SkipLink />
-      {announcement && (
-        <AnnouncementBar
-          id={announcement.id}
-          content={asTree(announcement.content)}
-          closable={announcement.closable}
+      <Slot name="AnnouncementBar" path={currentPath}>
+        {announcement && (
+          <AnnouncementBar
+            id={announcement.id}
+            content={asTree(announcement.content)}
+            closable={announcement.closable}
+          />
+        )}
+      </Slot>
+      <Slot name="Navbar" path={currentPath}>
+        <Navbar
+          name={product.name}
+          brand={product.short}
+          wordmark={product.wordmark}
+          logoWidth={product.logoWidth}
+          hasDarkLogo={product.hasDarkLogo}
+          showName={navbar.showName}
+          left={left}
+          right={right}
+          active={active}
+          currentPath={currentPath}
+          controls={controls}
+          menuButton={<MobileMenu groups={menu} docs={docsSidebar} />}
         />
-      )}
-      <Navbar
-        name={product.name}
-        brand={product.short}
-        wordmark={product.wordmark}
-        logoWidth={product.logoWidth}
-        hasDarkLogo={product.hasDarkLogo}
-        showName={navbar.showName}
-        left={left}
-        right={right}
-        active={active}
-        currentPath={currentPath}
-        controls={controls}
-        menuButton={<MobileMenu groups={menu} docs={docsSidebar} />}
-      />
+      </Slot>
       <div className={lines ? styles.withSidebar : undefined}>
         {lines && <aside className={styles.sidebar}>{docsSidebar}</aside>}
         <Main
@@ -179,7 +184,9 @@ export function Layout({
         </Main>
       </div>
       <BackToTop />
-      <Footer columns={footer.columns} copyright={footer.copyright} />
+      <Slot name="Footer" path={currentPath} {...footer}>
+        <Footer {...footer} />
+      </Slot>
     </>
   );
 }

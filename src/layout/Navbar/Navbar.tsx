@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../prose/Link/Link";
+import { Slot } from "../../prose/Slot/Slot";
 import { LOGO_HEIGHT } from "../../site/logo-height";
 import { inMode, modeStyles } from "../../site/mode-styles";
 import { home } from "../../site/routes";
@@ -87,18 +88,23 @@ export function Navbar({
           className={styles.brand}
           aria-label={`${brand === name ? "" : `${brand}: `}${name} home page`}
         >
-          {logo("/img/logo.svg", hasDarkLogo ? inMode.light : undefined)}
-          {hasDarkLogo && <style>{modeStyles}</style>}
-          {hasDarkLogo && logo("/img/logo-dark.svg", inMode.dark)}
-          {showName &&
-            (wordmark ? (
-              <Wordmark {...wordmark} name={brand} />
-            ) : (
-              <span className={styles.name}>{brand}</span>
-            ))}
+          <Slot name="Logo" path={itemProps.currentPath}>
+            {logo("/img/logo.svg", hasDarkLogo ? inMode.light : undefined)}
+            {hasDarkLogo && <style>{modeStyles}</style>}
+            {hasDarkLogo && logo("/img/logo-dark.svg", inMode.dark)}
+            {showName &&
+              (wordmark ? (
+                <Wordmark {...wordmark} name={brand} />
+              ) : (
+                <span className={styles.name}>{brand}</span>
+              ))}
+          </Slot>
         </Link>
         <div className={styles.left}>{items(left)}</div>
-        <div className={styles.right}>{items(right)}</div>
+        <div className={styles.right}>
+          {items(right)}
+          <Slot name="NavbarEnd" path={itemProps.currentPath} />
+        </div>
       </nav>
     </header>
   );

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { htmlUrl, wholeHtmlUrl } from "../../prose/html-url";
+import { headSlot } from "../../prose/Slot/Slot";
 import { previewSize } from "../../site/preview-size";
 import * as routes from "../../site/routes";
 import { scriptJson } from "../../site/script-json";
@@ -74,6 +75,7 @@ export function PageMetadata({
       }));
   return (
     <Head>
+      {headSlot({ path, title: fullTitle, description: about })}
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}

@@ -24,6 +24,10 @@ export const PROBLEM_KINDS = [
     "an element, `:::kind`, `{product.…}` or figure that does not exist or is not allowed there",
   ],
   [["low-contrast"], "a colour of the site in which text or signs could not be read"],
+  [
+    ["slot"],
+    "a component in `src/slots` whose slot does not exist, or was written for other props (a warning if none of them is gone)",
+  ],
   [["endless-word"], "a name of the product that contains itself"],
   [["mermaid"], "a Mermaid diagram that cannot be read; a warning: one that the build cannot draw"],
   [

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { Slot } from "../../prose/Slot/Slot";
 import { DocPage } from "../../views/docs/DocPage/DocPage";
 import { UsedIn } from "../../views/docs/UsedIn/UsedIn";
 import { Document } from "../../views/document/Document/Document";
@@ -15,20 +16,25 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
   if (!doc || !siteConfig) throw new Error("The data of this doc is missing.");
   const { title, path, description, keywords, image, content, tableOfContents } = doc;
   const hasContents = tableOfContents.length > 1;
+  const facts = { kind: "doc", path, title } as const;
+  const beside = { previous: doc.previous, next: doc.next };
   return (
     <DocPage
       heading={doc.heading}
       top={<PageTop steps={doc.breadcrumbs} siteUrl={siteConfig.url} path={path} />}
-      contents={hasContents && <TableOfContents headings={tableOfContents} />}
+      contents={
+        hasContents && (
+          <Slot name="TableOfContents" path={path} headings={tableOfContents}>
+            <TableOfContents headings={tableOfContents} />
+          </Slot>
+        )
+      }
       contentsBar={hasContents && <ContentsBar headings={tableOfContents} />}
+      lead={<Slot name="BelowTitle" {...facts} />}
       pager={
-        <Pager
-          label="Docs pages"
-          previous={doc.previous}
-          next={doc.next}
-          previousLabel="Previous"
-          nextLabel="Next"
-        />
+        <Slot name="Pager" path={path} {...beside}>
+          <Pager label="Docs pages" {...beside} previousLabel="Previous" nextLabel="Next" />
+        </Slot>
       }
       tags={<Tags tags={doc.tags} />}
       edit={<EditRow {...doc} />}
@@ -46,6 +52,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
       <Document {...content}>{children}</Document>
       {doc.contract && <UsedIn pages={doc.contract.usedIn} />}
       {content.figures.length > 0 && <FiguresNote />}
+      <Slot name="BelowText" {...facts} />
     </DocPage>
   );
 }

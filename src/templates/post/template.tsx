@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
+import { Slot } from "../../prose/Slot/Slot";
 import * as routes from "../../site/routes";
 import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
 import { PostDetails } from "../../views/blog/PostDetails/PostDetails";
@@ -25,21 +26,32 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
   ];
   const hasFigures = content.figures.length > 0 || post.related.some(({ figure }) => figure);
   const hasContents = tableOfContents.length > 1;
+  const facts = { kind: "post", path, title } as const;
+  const beside = { previous: post.next, next: post.previous };
   return (
     <Page
       title={title}
       bar={hasContents && <ContentsBar headings={tableOfContents} />}
       top={<PageTop steps={steps} siteUrl={siteConfig.url} path={path} />}
       lead={
-        <PostDetails
-          date={date}
-          lastUpdate={post.lastUpdate}
-          minutes={content.readingMinutes}
-          authors={post.authors}
-        />
+        <>
+          <PostDetails
+            date={date}
+            lastUpdate={post.lastUpdate}
+            minutes={content.readingMinutes}
+            authors={post.authors}
+          />
+          <Slot name="BelowTitle" {...facts} />
+        </>
       }
       start={<BlogSidebar currentPath={path} />}
-      end={hasContents && <TableOfContents headings={tableOfContents} />}
+      end={
+        hasContents && (
+          <Slot name="TableOfContents" path={path} headings={tableOfContents}>
+            <TableOfContents headings={tableOfContents} />
+          </Slot>
+        )
+      }
     >
       <PageMetadata
         title={title}
@@ -56,16 +68,13 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
       {post.series && <PostSeries {...post.series} currentPath={path} />}
       <Document {...content}>{children}</Document>
       {hasFigures && <FiguresNote />}
+      <Slot name="BelowText" {...facts} />
       <footer>
         <Tags tags={post.tags} />
         <EditRow editUrl={post.editUrl} contributors={post.contributors} />
-        <Pager
-          label="Blog posts"
-          previous={post.next}
-          next={post.previous}
-          previousLabel="Newer post"
-          nextLabel="Older post"
-        />
+        <Slot name="Pager" path={path} {...beside}>
+          <Pager label="Blog posts" {...beside} previousLabel="Newer post" nextLabel="Older post" />
+        </Slot>
         {post.related.length > 0 && (
           <LedgerPart title="Related posts">
             <PostRows posts={post.related} />

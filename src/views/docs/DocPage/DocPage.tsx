@@ -6,6 +6,8 @@ interface DocPageProps {
   heading: string | null;
   /** What stands above the title. */
   top: ReactNode;
+  /** What stands between the title and the text. */
+  lead?: ReactNode;
   /** The headings of the page, beside its text. */
   contents?: ReactNode;
   /** The same, for windows without room for them. */
@@ -21,6 +23,7 @@ interface DocPageProps {
 export function DocPage({
   heading,
   top,
+  lead,
   contents,
   contentsBar,
   pager,
@@ -37,6 +40,7 @@ export function DocPage({
         <header className={styles.header}>
           {top}
           {heading && <h1>{heading}</h1>}
+          {lead}
         </header>
         {children}
         <footer className={styles.footer}>
