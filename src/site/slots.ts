@@ -54,7 +54,7 @@ export const slots: {
   };
 } = {
   Head: {
-    place: "more elements in the `<head>`; elements only, no components of yours",
+    place: "more elements in the `<head>`: one, or several in a fragment; no components of yours",
     props: { path, title: "the whole title of the page", description: "its description" },
   },
   AnnouncementBar: { place: "the announcement above the navbar", props: { children, path } },

@@ -61,6 +61,7 @@ export default function Head({ path, title, description }: SlotProps["Head"]) {
   return (
     <>
       <meta name="slot" content={[path, title, description].join(" | ")} />
+      <meta name="slot-other" content={path} />
     </>
   );
 }
@@ -109,7 +110,7 @@ export function configure(site: SiteCopy): void {
   for (const name of slotNames) site.write(`src/slots/${name}.tsx`, markedSlot(name));
   site.write("src/slots/Head.tsx", HEAD_SLOT);
   site.write("src/slots/Footer.tsx", FOOTER_SLOT);
-  site.write("src/slots/Footer.module.css", ".footer {\n  padding: 2rem;\n}\n");
+  site.write("src/slots/Footer.module.css", ".footer {\n  padding: 2rem;\n}\n.footer button {\n  background: none;\n}\n");
   cpSync(`${SERIF}-normal.woff2`, site.path("static/fonts/serif.woff2"));
   cpSync(`${SERIF}-italic.woff2`, site.path("static/fonts/serif-italic.woff2"));
   cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });

@@ -75,7 +75,6 @@ export function PageMetadata({
       }));
   return (
     <Head>
-      {headSlot({ path, title: fullTitle, description: about })}
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
@@ -129,6 +128,7 @@ export function PageMetadata({
           href={alternate(routes.feedOf(ownFeed.path))}
         />
       )}
+      {headSlot({ path, title: fullTitle, description: about })}
     </Head>
   );
 }

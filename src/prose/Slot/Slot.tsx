@@ -1,4 +1,11 @@
-import { type Attributes, createElement, type FunctionComponent, type ReactNode } from "react";
+import {
+  type Attributes,
+  createElement,
+  Fragment,
+  type FunctionComponent,
+  isValidElement,
+  type ReactNode,
+} from "react";
 import { ownSlots } from "../../registry/slots";
 import type { SlotName, SlotProps } from "../../site/slots";
 
@@ -11,5 +18,9 @@ export function Slot<Name extends SlotName>(props: SlotUse<Name>): ReactNode {
   return Own ? createElement(Own, props) : props.children;
 }
 
-/** Returns the owner's elements for the page's head. They are no components, as react-helmet reads them. */
-export const headSlot = (props: SlotProps["Head"]): ReactNode => ownSlots.Head?.(props);
+/** Returns the owner's elements for the page's head. react-helmet reads no fragment, but its children. */
+export function headSlot(props: SlotProps["Head"]): ReactNode {
+  const head = ownSlots.Head?.(props);
+  const isFragment = isValidElement<{ children?: ReactNode }>(head) && head.type === Fragment;
+  return isFragment ? head.props.children : head;
+}
