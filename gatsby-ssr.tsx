@@ -44,7 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes(PAGE_LANGUAGE);
   setHeadComponents([
-    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/img/logo.svg")} />,
+    <link key="icon" rel="icon" type={LOGO.type} href={withPrefix(LOGO.light)} />,
   ]);
   // `rel="expect"` makes the browser wait for `<main>` before it paints. It then paints the whole
   // frame above the text at once, and nothing in the frame moves while it arrives. In development,

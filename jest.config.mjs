@@ -43,6 +43,7 @@ const config = {
     FIRST_CHOICE_SCRIPT: "",
     HAS_NAVBAR_MENUS: true,
     NAVBAR_CROWDED_UP_TO: 0,
+    LOGO: { light: "/img/logo.svg", dark: null, type: "image/svg+xml" },
     HAS_VERSIONS: true,
     IS_HTML_BUILD: true,
     __PATH_PREFIX__: "",

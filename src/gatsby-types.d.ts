@@ -7115,8 +7115,6 @@ type ProblemSortInput = {
 
 /** Names of the product. They rename the whole site. */
 type ProductNames = {
-  /** Whether dark pages have a logo of their own. */
-  readonly hasDarkLogo: Scalars['Boolean'];
   /** Width of the logo in the navbar, in px. */
   readonly logoWidth: Scalars['Int'];
   /** Name in prose and titles. */
@@ -7134,7 +7132,6 @@ type ProductNames = {
 };
 
 type ProductNamesFieldSelector = {
-  readonly hasDarkLogo: InputMaybe<FieldSelectorEnum>;
   readonly logoWidth: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly short: InputMaybe<FieldSelectorEnum>;
@@ -7145,7 +7142,6 @@ type ProductNamesFieldSelector = {
 };
 
 type ProductNamesFilterInput = {
-  readonly hasDarkLogo: InputMaybe<BooleanQueryOperatorInput>;
   readonly logoWidth: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
@@ -7156,7 +7152,6 @@ type ProductNamesFilterInput = {
 };
 
 type ProductNamesSortInput = {
-  readonly hasDarkLogo: InputMaybe<SortOrderEnum>;
   readonly logoWidth: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly short: InputMaybe<SortOrderEnum>;
@@ -10789,7 +10784,7 @@ type SearchPageQuery = { readonly siteConfig: { readonly hasGlossary: boolean, r
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly logoWidth: number, readonly hasDarkLogo: boolean, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: ColorMode, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly showName: boolean, readonly left: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
+type SiteQuery = { readonly siteConfig: { readonly url: string, readonly titleDelimiter: string, readonly description: string, readonly product: { readonly name: string, readonly short: string, readonly logoWidth: number, readonly wordmark: { readonly width: number, readonly letters: ReadonlyArray<{ readonly x: number, readonly path: string }> } | null }, readonly colorMode: { readonly default: ColorMode, readonly respectSystem: boolean }, readonly announcement: { readonly id: string, readonly content: Record<string, unknown>, readonly closable: boolean } | null, readonly navbar: { readonly showName: boolean, readonly left: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }>, readonly right: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null, readonly items: ReadonlyArray<{ readonly type: NavbarItemType, readonly label: string | null, readonly path: string | null, readonly href: string | null, readonly sidebar: string | null, readonly collection: string | null }> }> }, readonly footer: { readonly copyright: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }> } } | null };
 
 type SmallChartDrawingFragment = { readonly description: string, readonly zero: number, readonly axis: string, readonly start: string, readonly end: string, readonly scale: string, readonly most: string, readonly least: string, readonly lines: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly named: { readonly value: string, readonly place: string, readonly x: number, readonly y: number } };
 

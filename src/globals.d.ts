@@ -7,6 +7,8 @@ declare const PROVIDED_FONTS: { readonly stylesheets: string[]; readonly fonts: 
 declare const TEXT_FONT: { readonly family: string; readonly weight: string };
 /** Addresses of the site's own fonts that pages ask for first of all. Null: that of this project. */
 declare const FIRST_FONTS: { readonly text: string | null; readonly headings: string | null };
+/** Where the logo is. `dark` is null if dark pages show that of light ones. */
+declare const LOGO: { readonly light: string; readonly dark: string | null; readonly type: string };
 /** Where searches without a result are sent. Null if they are not. */
 declare const SEARCH_MISSES: string | null;
 /** Whether a documentation of the site has several versions. In development always true. */

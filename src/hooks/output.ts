@@ -11,7 +11,7 @@ import { brandStyles } from "../data/settings/brand/brand";
 import { readSite } from "../data/settings/site-file";
 import { readBlog } from "../data/settings/site-parts";
 import { streamOf } from "../data/site/home";
-import { logoWidth } from "../data/site/logo";
+import { logoOf, logoType, logoWidth } from "../data/site/logo";
 import { finishScripts } from "../gatsby/page-scripts";
 import { startProgress } from "../gatsby/progress";
 import { pagesOf, schemaOf } from "../gatsby/state";
@@ -36,8 +36,9 @@ import { sitePages } from "./data";
  */
 export async function onCreateWebpackConfig(api: CreateWebpackConfigArgs): Promise<void> {
   const styles = await brandStyles(readSite(), api.pathPrefix);
-  const brand = { styles, logoWidth: logoWidth() };
-  configureWebpack(api, environmentDigest([], undefined), moduleOf, brand);
+  const { light, dark } = logoOf();
+  const logo = { light, dark, type: logoType(light), width: logoWidth() };
+  configureWebpack(api, environmentDigest([], undefined), moduleOf, { styles, logo });
 }
 
 /** Keeps the schema file in the repository up to date with the code. */

@@ -23,7 +23,6 @@ export function useSite() {
           name
           short
           logoWidth
-          hasDarkLogo
           wordmark {
             width
             letters {

@@ -63,6 +63,13 @@ const fontFile = z
     "expected the path of a font in `static/`, such as `/fonts/name.woff2`",
   );
 
+const logoFile = z
+  .string()
+  .regex(
+    /^(?!.*\/\.)\/[^?#\\]+\.(?:svg|png)$/,
+    "expected the path of an SVG or PNG in `static/`, such as `/img/name.svg`",
+  );
+
 /** Files of a family, or a family and the style sheet of a provider that has it. */
 const font = z.union([
   z.array(fontFile).min(1),
@@ -265,6 +272,16 @@ export const siteConfigSchema = z
       })
       .prefault({})
       .describe("The fonts of the brand: files in `static/`, or a provider's style sheet."),
+    logo: z
+      .union([
+        logoFile,
+        z.strictObject({
+          light: logoFile.describe("The logo on light pages."),
+          dark: logoFile.describe("The logo on dark pages."),
+        }),
+      ])
+      .optional()
+      .describe("The logo: a file of `static/`, or one for light and one for dark pages."),
     radius: z.int().min(0).max(24).default(10).describe("How round corners are, in px."),
     docs: z
       .strictObject({

@@ -1071,6 +1071,21 @@ export const faultySites: {
     ],
   },
   {
+    what: "a logo that is no drawing, or lies outside of `static/`",
+    change: (yaml) => `${yaml}logo: { light: img/mark.svg, dark: /img/../../mark.svg }\n`,
+    said: [
+      "content/site.yml:26:16 error invalid-value: `logo.light`: expected the path of an SVG or PNG in `static/`, such as `/img/name.svg`, found `img/mark.svg`.",
+      "content/site.yml:26:36 error invalid-value: `logo.dark`: expected the path of an SVG or PNG in `static/`, such as `/img/name.svg`, found `/img/../../mark.svg`.",
+    ],
+  },
+  {
+    what: "a logo that is missing, with the nearest file",
+    change: (yaml) => `${yaml}logo: { light: /img/logo.svg, dark: /img/lgo.svg }\n`,
+    said: [
+      "content/site.yml:26:37 error missing-file: `static/img/lgo.svg` is missing. Did you mean `logo.svg`?",
+    ],
+  },
+  {
     what: "unknown and wrongly typed keys, an unknown word, and what else is wrong",
     change: (yaml) =>
       `${yaml.replace("one page", "one {product.nme}")}colorMode:\n  default: drak\ntitleDelimeter: "|"\nchecks:\n  brokenLinks: 3\n`,

@@ -50,6 +50,25 @@ test.describe("a site that is configured otherwise", () => {
     await expect(navbar.getByText("More")).toHaveAttribute("aria-current", "true");
   });
 
+  test("L3 pages show the logos that the owner names, each in its mode", async ({ page }) => {
+    await open(page, `${host.url}/docs`);
+    const shown = () =>
+      page
+        .locator("header nav a img")
+        .evaluateAll((logos: HTMLImageElement[]) =>
+          logos
+            .filter((logo) => logo.checkVisibility())
+            .map((logo) => [logo.getAttribute("src"), logo.naturalWidth > 0]),
+        );
+    expect(await shown()).toEqual([[`${PREFIX}/img/own.png`, true]]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectTheme(page, "dark");
+    expect(await shown()).toEqual([[`${PREFIX}/drawn/night.svg`, true]]);
+    const icon = page.locator("link[rel='icon']");
+    await expect(icon).toHaveAttribute("href", `${PREFIX}/img/own.png`);
+    await expect(icon).toHaveAttribute("type", "image/png");
+  });
+
   test("B1 X5 a post of a series says its place, and unfolds the other parts", async ({ page }) => {
     await open(page, `${host.url}/blog/2020/01/01/note-2`);
     const series = page.getByRole("navigation", { name: "Series" });

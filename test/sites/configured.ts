@@ -20,7 +20,10 @@ const BRAND = `colors:
   accent: "#a4262c"
   page: { light: "#fffdf7", dark: "#171312" }
 radius: 2
+logo: { light: /img/own.png, dark: /drawn/night.svg }
 `;
+const NIGHT =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#fff" d="M0 0H2V1H0z"/></svg>';
 const SERIF = "node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght";
 
 /** With this many posts, the search runs in a worker of its own. */
@@ -110,9 +113,13 @@ export function configure(site: SiteCopy): void {
   for (const name of slotNames) site.write(`src/slots/${name}.tsx`, markedSlot(name));
   site.write("src/slots/Head.tsx", HEAD_SLOT);
   site.write("src/slots/Footer.tsx", FOOTER_SLOT);
-  site.write("src/slots/Footer.module.css", ".footer {\n  padding: 2rem;\n}\n.footer button {\n  background: none;\n}\n");
+  site.write(
+    "src/slots/Footer.module.css",
+    ".footer {\n  padding: 2rem;\n}\n.footer button {\n  background: none;\n}\n",
+  );
   cpSync(`${SERIF}-normal.woff2`, site.path("static/fonts/serif.woff2"));
   cpSync(`${SERIF}-italic.woff2`, site.path("static/fonts/serif-italic.woff2"));
+  site.write("static/drawn/night.svg", NIGHT);
   cpSync(site.path("content/docs"), site.path("content/docs-1"), { recursive: true });
   for (let number = 1; number <= MANY_POSTS; number += 1) {
     site.write(

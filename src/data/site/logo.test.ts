@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { folderOf } from "../../../test/jest/folders";
-import { logoWidth } from "./logo";
+import { logoOf, logoWidth } from "./logo";
 
 const folder = folderOf();
 
@@ -21,4 +21,11 @@ test.each([
 
 test("L3 a logo that is missing", () => {
   expect(logoWidth(join(folder, "none.svg"))).toBe(28);
+});
+
+test("brand: the logo is where the owner says, or where it usually is", () => {
+  expect(logoOf({})).toEqual({ light: "/img/logo.svg", dark: null });
+  expect(logoOf({ logo: "/a.png" })).toEqual({ light: "/a.png", dark: null });
+  const both = { light: "/day.svg", dark: "/night.svg" };
+  expect(logoOf({ logo: both })).toEqual(both);
 });

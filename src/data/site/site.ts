@@ -5,7 +5,7 @@ import { createProblems } from "../problems/problems";
 import { providedFonts } from "../settings/brand/fonts";
 import { readSite, readSiteProblems, sitePath } from "../settings/site-file";
 import { hasGlossary, readBlog } from "../settings/site-parts";
-import { hasDarkLogo, logoWidth } from "./logo";
+import { logoWidth } from "./logo";
 import { wordmark } from "./wordmark";
 
 export const types = /* GraphQL */ `
@@ -51,8 +51,6 @@ export const types = /* GraphQL */ `
     wordmark: Wordmark
     "Width of the logo in the navbar, in px."
     logoWidth: Int!
-    "Whether dark pages have a logo of their own."
-    hasDarkLogo: Boolean!
   }
 
   "A name as single strokes, 20 high."
@@ -210,7 +208,6 @@ export const resolvers = {
   ProductNames: {
     wordmark: { resolve: ({ short }: { short: string }) => wordmark(short) },
     logoWidth: { resolve: () => logoWidth() },
-    hasDarkLogo: { resolve: hasDarkLogo },
   },
 };
 

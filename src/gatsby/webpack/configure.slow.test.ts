@@ -61,7 +61,7 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
   };
   configureWebpack(args as unknown as CreateWebpackConfigArgs, "digest", String, {
     styles: "",
-    logoWidth: 28,
+    logo: { light: "/img/logo.svg", dark: null, type: "image/svg+xml", width: 28 },
   });
   return { base, added, alias: (added.resolve?.alias ?? {}) as Record<string, string | false> };
 }

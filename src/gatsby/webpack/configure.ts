@@ -65,13 +65,16 @@ const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type
 /**
  * Configures webpack for this site, and defines the constants that its code needs from the content.
  * `contentDigest` is a digest of what all documents depend on, and `codeOf` returns the code of a
- * Markdown file. `logoWidth` of the brand is that in the navbar.
+ * Markdown file. The width of the logo is that in the navbar, in px.
  */
 export function configureWebpack(
   { actions, getConfig, pathPrefix, plugins, stage }: CreateWebpackConfigArgs,
   contentDigest: string,
   codeOf: CodeOf,
-  brand: { styles: string; logoWidth: number },
+  brand: {
+    styles: string;
+    logo: { light: string; dark: string | null; type: string; width: number };
+  },
 ): void {
   const site = readSite();
   const { product, titleDelimiter, locales, search } = site;
@@ -136,7 +139,12 @@ export function configureWebpack(
         PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
-        ...partsOfFrame(site, stage, brand.logoWidth),
+        ...partsOfFrame(site, stage, brand.logo.width),
+        LOGO: {
+          light: JSON.stringify(brand.logo.light),
+          dark: JSON.stringify(brand.logo.dark),
+          type: JSON.stringify(brand.logo.type),
+        },
         BRAND_STYLES: JSON.stringify(brand.styles),
         ...fontConstants(site.fonts, pathPrefix),
         SEARCH_MISSES: JSON.stringify(search.misses ?? null),

@@ -159,7 +159,6 @@ export function Layout({
           brand={product.short}
           wordmark={product.wordmark}
           logoWidth={product.logoWidth}
-          hasDarkLogo={product.hasDarkLogo}
           showName={navbar.showName}
           left={left}
           right={right}

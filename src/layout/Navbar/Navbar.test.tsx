@@ -27,7 +27,6 @@ const renderNavbar = (props: Partial<ComponentProps<typeof Navbar>> = {}) => {
       brand="ACME"
       wordmark={null}
       logoWidth={28}
-      hasDarkLogo={false}
       showName
       left={left}
       right={[source, item({ type: "search" }), item({ type: "colorMode" })]}
@@ -63,17 +62,22 @@ describe("L3 the navbar", () => {
   });
 
   test("a logo of its own for dark pages is there beside the other, which is hidden there", () => {
-    const logosOf = (hasDarkLogo: boolean) =>
-      Array.from(renderNavbar({ hasDarkLogo }).container.querySelectorAll("img"), (logo) => [
+    const usual = LOGO;
+    const logosOf = (dark: string | null) => {
+      Object.assign(globalThis, { LOGO: { ...usual, light: "/img/day.svg", dark } });
+      return Array.from(renderNavbar().container.querySelectorAll("img"), (logo) => [
         logo.getAttribute("src"),
         logo.className,
       ]);
-    expect(logosOf(false)).toEqual([["/img/logo.svg", ""]]);
-    expect(logosOf(true)).toEqual([
-      ["/img/logo.svg", "light-only"],
-      ["/img/logo-dark.svg", "dark-only"],
+    };
+    expect(logosOf(null)).toEqual([["/img/day.svg", ""]]);
+    expect(document.querySelector("style")).toBeNull();
+    expect(logosOf("/night.svg")).toEqual([
+      ["/img/day.svg", "light-only"],
+      ["/night.svg", "dark-only"],
     ]);
     expect(document.querySelector("style")?.textContent).toContain(".light-only{display:none}");
+    Object.assign(globalThis, { LOGO: usual });
   });
 
   test("a logo that says the name stands alone, and its link has the name all the same", () => {

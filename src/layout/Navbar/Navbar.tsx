@@ -19,8 +19,6 @@ interface NavbarProps {
   wordmark: Queries.Wordmark | null;
   /** In px. */
   logoWidth: number;
-  /** Whether dark pages have a logo of their own. */
-  hasDarkLogo: boolean;
   /** Whether the short name stands beside the logo. */
   showName: boolean;
   left: readonly NavbarItemData[];
@@ -58,7 +56,6 @@ export function Navbar({
   brand,
   wordmark,
   logoWidth,
-  hasDarkLogo,
   showName,
   left,
   right,
@@ -89,9 +86,9 @@ export function Navbar({
           aria-label={`${brand === name ? "" : `${brand}: `}${name} home page`}
         >
           <Slot name="Logo" path={itemProps.currentPath}>
-            {logo("/img/logo.svg", hasDarkLogo ? inMode.light : undefined)}
-            {hasDarkLogo && <style>{modeStyles}</style>}
-            {hasDarkLogo && logo("/img/logo-dark.svg", inMode.dark)}
+            {logo(LOGO.light, LOGO.dark ? inMode.light : undefined)}
+            {LOGO.dark && <style>{modeStyles}</style>}
+            {LOGO.dark && logo(LOGO.dark, inMode.dark)}
             {showName &&
               (wordmark ? (
                 <Wordmark {...wordmark} name={brand} />

@@ -20,8 +20,8 @@ export const svgOf = (
 /** Returns the brand's mark as a part of an SVG drawing: as large as fits into a square. */
 export function drawMark(x: number, y: number, size: number): ReactElement {
   // As a picture of its own, the file may begin with anything and have any size.
-  const logo = readFileSync(logoOn(readSite().colorMode.default), "base64");
-  const href = `data:image/svg+xml;base64,${logo}`;
+  const { path, type } = logoOn(readSite().colorMode.default);
+  const href = `data:${type};base64,${readFileSync(path, "base64")}`;
   return createElement("image", { x, y, width: size, height: size, href });
 }
 
