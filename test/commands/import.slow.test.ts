@@ -488,8 +488,8 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
     });
     const left = said.slice(said.indexOf("Left out"), said.indexOf("Now:")).trim();
     expect(left.split("\n").slice(1)).toEqual([
-      "  src/theme/DocItem: the site has its own design; pages of documents are `src/templates` and `src/views`",
-      "  src/theme/Footer: the site has its own design; the footer is `footer` of `content/site.yml`",
+      "  src/theme/DocItem: the site has its own design; slots of `src/slots` replace or surround parts of documents: `DocsSidebar`, `BelowTitle`, `BelowText`, `TableOfContents`, `Pager`",
+      "  src/theme/Footer: the site has its own design; the footer is `footer` of `content/site.yml`, and the slot `Footer` of `src/slots` replaces it",
       "  src/css/own.css, src/css/more.css: the primary colour, in shades that can be read, is in `colors` of `content/site.yml`; other looks are tokens in `src/styles/tokens.css`",
     ]);
   });

@@ -57,6 +57,14 @@ export function PageMetadata({
   const drawn = hasPicture ? routes.pictureOf(path) : routes.socialImage;
   const picture = wholeHtmlUrl(image || drawn, site.url, "picture");
   const alternate = (route: string) => htmlUrl(withPrefix(route), "link");
+  const feeds: [type: string, title: string, route: string][] = [];
+  if (isBlog)
+    feeds.push(
+      ["rss+xml", `${name} RSS Feed`, routes.rss],
+      ["atom+xml", `${name} Atom Feed`, routes.atom],
+      ["feed+json", `${name} JSON Feed`, routes.jsonFeed],
+    );
+  if (ownFeed) feeds.push(["atom+xml", `${ownFeed.label} Atom Feed`, routes.feedOf(ownFeed.path)]);
   const structured =
     (path === routes.home && webSite(name, about, address, absolute(routes.search))) ||
     (post &&
@@ -96,38 +104,15 @@ export function PageMetadata({
       {hasMarkdown && (
         <link rel="alternate" type="text/markdown" href={alternate(routes.markdown(path))} />
       )}
-      {isBlog && (
+      {feeds.map(([type, title, route]) => (
         <link
+          key={route}
           rel="alternate"
-          type="application/rss+xml"
-          title={`${name} RSS Feed`}
-          href={alternate(routes.rss)}
+          type={`application/${type}`}
+          title={title}
+          href={alternate(route)}
         />
-      )}
-      {isBlog && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={`${name} Atom Feed`}
-          href={alternate(routes.atom)}
-        />
-      )}
-      {isBlog && (
-        <link
-          rel="alternate"
-          type="application/feed+json"
-          title={`${name} JSON Feed`}
-          href={alternate(routes.jsonFeed)}
-        />
-      )}
-      {ownFeed && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={`${ownFeed.label} Atom Feed`}
-          href={alternate(routes.feedOf(ownFeed.path))}
-        />
-      )}
+      ))}
       {headSlot({ path, title: fullTitle, description: about })}
     </Head>
   );

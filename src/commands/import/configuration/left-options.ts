@@ -115,19 +115,29 @@ export const leftOptions = (of: keyof typeof LEFT, options: unknown): OptionFaul
 
 /** What stands in the place of parts of Docusaurus' theme that sites replace, by their names. */
 const INSTEAD: readonly [names: RegExp, instead: string][] = [
-  [/^(?:Navbar|Logo|ColorModeToggle|SearchBar)/, "the navbar is `navbar` of `content/site.yml`"],
-  [/^Footer/, "the footer is `footer` of `content/site.yml`"],
-  [/^AnnouncementBar/, "the message is `announcement` of `content/site.yml`"],
+  [
+    /^(?:Navbar|Logo|ColorModeToggle|SearchBar)/,
+    "the navbar is `navbar` of `content/site.yml`, and the slots `Navbar`, `NavbarEnd` and `Logo` of `src/slots` replace or surround it",
+  ],
+  [
+    /^Footer/,
+    "the footer is `footer` of `content/site.yml`, and the slot `Footer` of `src/slots` replaces it",
+  ],
+  [
+    /^AnnouncementBar/,
+    "the message is `announcement` of `content/site.yml`, and the slot `AnnouncementBar` of `src/slots` replaces it",
+  ],
   [
     /^(?:Admonition|CodeBlock|Tab|Details|Heading|MDX)/,
     "elements of documents are those of `src/prose`; `src/theme/MDXComponents` replaces them",
   ],
   [
     /^(?:Doc|Blog|TOC|Edit|Last|Pagin|Tag)/,
-    "pages of documents are `src/templates` and `src/views`",
+    "slots of `src/slots` replace or surround parts of documents: `DocsSidebar`, `BelowTitle`, `BelowText`, `TableOfContents`, `Pager`",
   ],
-  [/^(?:NotFound|SearchPage)/, "the page is in `src/pages`"],
-  [/^(?:Root|Layout)/, "the frame of all pages is `src/layout`"],
+  [/^NotFound/, "the slot `NotFound` of `src/slots` replaces it"],
+  [/^SearchPage/, "the page is in `src/pages`"],
+  [/^(?:Root|Layout)/, "the slots of `src/slots` replace or surround parts of the frame"],
 ];
 
 /** Returns what stands here in the place of a part of Docusaurus' theme. */
