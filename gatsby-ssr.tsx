@@ -92,18 +92,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   // biome-ignore lint/security/noDangerouslySetInnerHtml: statements of our own, and checked colours
   const layers = <style key="layers" dangerouslySetInnerHTML={{ __html: order }} />;
   // They come before 40 kB of styles, so that the fonts are there when the styles are.
-  const fonts = [FIRST_FONTS.text ?? textFont, FIRST_FONTS.headings ?? []]
-    .flat()
-    .map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        href={href}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    ));
+  const firstFonts = [FIRST_FONTS.text ?? textFont, FIRST_FONTS.headings ?? []].flat();
+  const fonts = Array.from(new Set(firstFonts), (href) => (
+    <link key={href} rel="preload" href={href} as="font" crossOrigin="anonymous" />
+  ));
   if (process.env.NODE_ENV !== "production") {
     replaceHeadComponents([...fonts, layers, ...getHeadComponents()]);
     return;
