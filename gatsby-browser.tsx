@@ -13,6 +13,7 @@ import {
   scrollAfterNavigation,
 } from "./src/gatsby/browser/scroll";
 import { preloadTemplate } from "./src/gatsby/browser/template-scripts";
+import { countPage, startCounting } from "./src/runtime/analytics";
 import { applyFonts, loadFontsLater } from "./src/runtime/loading/fonts";
 import { loadHelmet } from "./src/runtime/loading/helmet";
 import { applyOwnFont, showOwnFont } from "./src/runtime/loading/own-font";
@@ -55,6 +56,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   repeatEarlyUse();
   showOwnFont();
   loadFontsLater(PROVIDED_FONTS);
+  if (SERVICES.analytics) startCounting(SERVICES.analytics);
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
@@ -69,4 +71,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   endProgress();
   scrollAfterNavigation(prevLocation, location);
   prefetchFromPage();
+  if (SERVICES.analytics && prevLocation && prevLocation.pathname !== location.pathname) {
+    countPage(SERVICES.analytics, prevLocation.href);
+  }
 };

@@ -107,7 +107,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={contentSecurityPolicy(PROVIDED_FONTS.stylesheets, SEARCH_MISSES)}
+      content={contentSecurityPolicy(POLICY_OPENINGS)}
     />,
     ...fonts,
     layers,

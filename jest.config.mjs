@@ -46,6 +46,7 @@ const config = {
     LOGO: { light: "/img/logo.svg", dark: null, type: "image/svg+xml" },
     HAS_VERSIONS: true,
     IS_HTML_BUILD: true,
+    SERVICES: { analytics: null, feedback: null, comments: null, newsletter: null, misses: null },
     __PATH_PREFIX__: "",
     PAGE_ERROR_TITLE: "Page Error | Acme Exchange",
   },

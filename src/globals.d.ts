@@ -9,8 +9,13 @@ declare const TEXT_FONT: { readonly family: string; readonly weight: string };
 declare const FIRST_FONTS: { readonly text: string | null; readonly headings: string | null };
 /** Where the logo is. `dark` is null if dark pages show that of light ones. */
 declare const LOGO: { readonly light: string; readonly dark: string | null; readonly type: string };
-/** Where searches without a result are sent. Null if they are not. */
-declare const SEARCH_MISSES: string | null;
+/**
+ * The services that the owner has turned on. Write each as `SERVICES.name`: webpack replaces only
+ * that, so the bundles leave out the code of the others.
+ */
+declare const SERVICES: import("./site/services/services").Services;
+/** What the policy of pages allows beside the site itself. */
+declare const POLICY_OPENINGS: import("./site/services/services").PolicyOpenings;
 /** Whether a documentation of the site has several versions. In development always true. */
 declare const HAS_VERSIONS: boolean;
 /** Whether the navbar has menus. In development always true. */

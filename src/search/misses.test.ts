@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   beacon.mockClear();
   Object.assign(navigator, { sendBeacon: beacon });
-  Object.assign(globalThis, { SEARCH_MISSES: ADDRESS });
+  Object.assign(globalThis, { SERVICES: { misses: ADDRESS } });
   setBrowser({});
 });
 
@@ -56,7 +56,7 @@ describe("S7 searches without a result", () => {
   });
 
   test("are not sent if the owner has given no address", () => {
-    Object.assign(globalThis, { SEARCH_MISSES: null });
+    Object.assign(globalThis, { SERVICES: { misses: null } });
     type(["nothing at all"], 2000);
     expect(beacon).not.toHaveBeenCalled();
   });

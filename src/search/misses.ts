@@ -1,20 +1,10 @@
 import { useEffect } from "react";
-
-declare global {
-  interface Navigator {
-    /** Global Privacy Control (https://w3c.github.io/gpc). */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
+import { isPrivate } from "../runtime/is-private";
 
 /** An input that stays this long is complete, in ms. */
 const PAUSE = 1500;
 
 const sent = new Set<string>();
-
-/** Whether the reader's browser asks sites not to note what the reader does. */
-const isPrivate = (): boolean =>
-  navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 
 /** Sends an input to an address, and nothing else with it. Each input is sent once. */
 export function sendMiss(address: string, input: string): void {
@@ -31,7 +21,7 @@ export function sendMiss(address: string, input: string): void {
  */
 export function useMisses(missed: string | null): void {
   useEffect(() => {
-    const address = SEARCH_MISSES;
+    const address = SERVICES.misses;
     if (address === null || missed === null) return undefined;
     const timer = setTimeout(() => sendMiss(address, missed), PAUSE);
     return () => clearTimeout(timer);

@@ -7,9 +7,9 @@ import {
   redirectTarget,
   route,
 } from "./addresses/address-fields";
-import { addressFlaw, isOnSite } from "./addresses/allowed-address";
 import { policySource } from "./addresses/policy-source";
 import { aliases } from "./aliases";
+import { analytics, comments, newsletter, serviceAddress } from "./services/fields";
 import { fileId, shortText as text } from "./short-text";
 
 const slug = z
@@ -23,16 +23,6 @@ export const absoluteUrl = z
   .regex(/^https?:\/\/[^/]+.*[^/]$/, { error: ABSOLUTE, abort: true })
   .refine((url) => URL.canParse(url) && !/[?#\s\\]|\/\/[^/]*@/.test(url), ABSOLUTE);
 
-/** Searches without a result are sent there, so the content security policy names the host. */
-const receiver = z
-  .string()
-  .refine(
-    (address) =>
-      /^(?:https:\/)?\/\S*$/.test(address) &&
-      addressFlaw(address, "form") === undefined &&
-      (isOnSite(address) || policySource(address) !== undefined),
-    "expected an https URL, or a path that begins with a slash",
-  );
 const hostOrAddress = z
   .string()
   .refine(
@@ -317,6 +307,11 @@ export const siteConfigSchema = z
           .prefault([{ name: "current", label: "Current", path: "/docs" }])
           .describe("The versions of the docs, the latest first."),
         ...ofChanges,
+        feedback: serviceAddress
+          .optional()
+          .describe(
+            "Where answers to “Was this page helpful?” are sent. Without it, nobody is asked.",
+          ),
         tableOfContents: z
           .strictObject({
             minLevel: z.int().min(2).max(6).default(2).describe("The first level of headings."),
@@ -345,6 +340,10 @@ export const siteConfigSchema = z
             })
             .prefault({})
             .describe("The list of recent posts beside posts."),
+          comments: comments.optional().describe("Comments below posts, by giscus."),
+          newsletter: newsletter
+            .optional()
+            .describe("A form below posts and their list that subscribes to a newsletter."),
         }),
       ])
       .prefault({})
@@ -400,12 +399,15 @@ export const siteConfigSchema = z
       .describe("The files of a page: `X.html` and `X/index.html`, or `X.html` only."),
     search: z
       .strictObject({
-        misses: receiver
+        misses: serviceAddress
           .optional()
           .describe("Where inputs without a result are sent. Without it, nothing is sent."),
       })
       .prefault({})
       .describe("The search."),
+    analytics: analytics
+      .optional()
+      .describe("A script that counts readers. Without it, nothing is counted."),
     markdown: z
       .strictObject({
         math: z

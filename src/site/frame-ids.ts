@@ -14,3 +14,6 @@ export const SCRIPTS_ID = "siteScripts";
 
 /** Id of the search dialog. The buttons that open it have this id in `aria-controls`. */
 export const SEARCH_ID = "siteSearch";
+
+/** Id of the comments, to which readers come back who have signed in. */
+export const COMMENTS_ID = "siteComments";

@@ -19,6 +19,13 @@ const NO_NETWORK = `
   dns.lookup = (host, options, done) => done(Object.assign(new Error(), { code: "EAI_AGAIN" }), []);
   syncBuiltinESMExports();`;
 
+/** Addresses of services lead no reader anywhere. */
+const SERVICE = `analytics:
+  provider: other
+  script: https://127.0.0.1:1/count.js
+  sendsTo: ["https://127.0.0.1:1/dead"]
+`;
+
 /** Runs \`npm run check -- --external\` for a site in another folder, with some code before it. */
 async function check(root: string, code: string): Promise<Run> {
   const before = ["--import", `data:text/javascript,${encodeURIComponent(code)}`];
@@ -45,7 +52,7 @@ test("E7 the links to other sites are asked for once, told with their places, an
   const run = `?${Date.now()}`;
   const root = written({
     change: (yaml) =>
-      `${yaml}  columns:\n    - title: More\n      items:\n        - { label: Good, href: "http://${host}/good${run}" }\nchecks:\n  externalLinks:\n    allow: ["http://${host}/allowed"]\n`,
+      `${yaml}  columns:\n    - title: More\n      items:\n        - { label: Good, href: "http://${host}/good${run}" }\nchecks:\n  externalLinks:\n    allow: ["http://${host}/allowed"]\n${SERVICE}`,
     files: {
       "docs/a.md": `# A\n\n[1](http://${host}/good${run}#b) [2](http://${host}/gone)\n\n[3](http://${host}/allowed/x)\n`,
       "docs/b.mdx": `# B\n\n<a href="http://${host}/gone#x">4</a> [5](http://${host}/old)\n`,

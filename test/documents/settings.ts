@@ -78,6 +78,9 @@ const versions = fc
     ...(others as unknown[]),
   ]);
 
+/** Where pages send what readers give. Other services would load scripts of other hosts. */
+const services = one("/own", "https://x.example/a?b=c&d='e'", "//x.example", attacks[1]);
+
 const blog = fc.oneof(
   { weight: 1, arbitrary: one(false) },
   {
@@ -89,6 +92,7 @@ const blog = fc.oneof(
       editUrl: fc.oneof(one("https://x.example/{path}"), outerAddresses),
       contributors: fc.boolean(),
       sidebar: some({ title: texts, count: one(0, 1, "all", -1) }),
+      newsletter: fc.record({ action: services, field: one("EMAIL", attacks[0]), title: texts }),
     }),
   },
 );
@@ -130,6 +134,7 @@ const site: Value = fc
       docs: some({
         versions,
         editUrl: outerAddresses,
+        feedback: services,
         tableOfContents: some({ minLevel: one(2, 3, 9), maxLevel: one(2, 6, 1) }),
       }),
       blog,
@@ -143,7 +148,7 @@ const site: Value = fc
       }),
       pageFiles: one("both", "html"),
       search: some({
-        misses: one("/misses", "https://x.example/misses", "//x.example", attacks[1]),
+        misses: services,
       }),
       markdown: some({
         math: one("on", "auto", "off"),

@@ -12,6 +12,7 @@ import { hold, hydrated, open } from "./loading";
 import { MADE_UP, testFuzzed, testNginx } from "./nginx-tests";
 import { routes, routesIn } from "./pages";
 import { found } from "./search";
+import { answerForServices } from "./services";
 import { expect, expectImages, Faults, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
 
@@ -148,6 +149,7 @@ test.describe(`PATH_PREFIX=${PREFIX}`, () => {
     host?.stop();
     nginx?.stop();
   });
+  test.beforeEach(({ context }) => answerForServices(context));
 
   test.describe("a plain static host", () => testHost(() => host.url, { spellings: [] }));
   test.describe("nginx", { tag: FULL }, () => testNginx(() => nginx.url, routesIn(BELOW_PREFIX)));

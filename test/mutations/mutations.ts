@@ -265,7 +265,7 @@ export const mutations: readonly Mutation[] = [
     name: "csp-blocks-search",
     notice: "The search and the next page's data are blocked.",
     file: "src/output/host/content-security-policy.ts",
-    find: '["connect-src", SELF, ...receivers],',
+    find: '["connect-src", SELF, ...sourcesOf(openings["connect-src"])],',
     replace: '["connect-src", NONE],',
     test: inFixture(
       "search",
@@ -312,11 +312,22 @@ export const mutations: readonly Mutation[] = [
     name: "csp-allows-inline",
     notice: "Any code that gets into a page may run there.",
     file: "src/output/host/content-security-policy.ts",
-    find: '["script-src", SELF],',
+    find: '["script-src", SELF, ...sourcesOf(openings["script-src"])],',
     replace: '["script-src", SELF, "\'unsafe-inline\'"],',
     test: unit(
       "src/output/host/content-security-policy.test.ts",
-      "X4 the policy of a page allows no code but this site's, and styles of the font provider",
+      "X4 the policy of a page allows no code but this site's, and sends to no other host",
+    ),
+  },
+  {
+    name: "counts-private-readers",
+    notice: "Readers are counted although their browsers ask sites not to.",
+    file: "src/runtime/analytics.ts",
+    find: "  if (isPrivate()) return;",
+    replace: "",
+    test: unit(
+      "src/runtime/analytics.test.ts",
+      "the script that counts readers does not come with Do Not Track, and no page is counted",
     ),
   },
   {

@@ -15,6 +15,24 @@ const FIRST_VERSION = `    - name: "1"
 /** Where the site sends searches without a result. */
 export const MISSES = "/misses";
 
+/** Where the site sends answers of readers. */
+export const ANSWERS = "/answers";
+
+/** The host that counts readers. */
+export const COUNTER = "https://count.example";
+
+/** Where the form of the newsletter sends. */
+export const NEWSLETTER = "https://mail.example/subscribe?list=1";
+
+const ANALYTICS = `analytics:
+  provider: goatcounter
+  script: ${COUNTER}/count.js
+  endpoint: ${COUNTER}/count
+`;
+const OF_BLOG = `  comments: { repo: acme/site, repoId: R_1, category: Announcements, categoryId: DIC_1 }
+  newsletter: { action: "${NEWSLETTER}", field: EMAIL }
+`;
+
 /** A brand of the site's own: light pages first, a serif, sharp corners. */
 const BRAND = `colors:
   accent: "#a4262c"
@@ -103,11 +121,13 @@ export function configure(site: SiteCopy): void {
       .replace("mainDoc: core/metadex\n", (current) => current + FIRST_VERSION)
       .replace("    - { type: doc, doc: join, collection: team, label: Team }\n", MENU)
       .replace("default: dark", "default: light")
+      .replace("docs:\n", (start) => `${start}  feedback: ${ANSWERS}\n`)
+      .replace("blog:\n", (start) => start + OF_BLOG)
       .replace(
         /^ {2}text: \{ family.*\n.*\n/m,
         "  text: [/fonts/serif.woff2, /fonts/serif-italic.woff2]\n",
       )
-      .concat(BRAND)
+      .concat(BRAND, ANALYTICS)
       .concat(`search:\n  misses: ${MISSES}\n`),
   );
   for (const name of slotNames) site.write(`src/slots/${name}.tsx`, markedSlot(name));

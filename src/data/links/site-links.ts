@@ -22,8 +22,8 @@ const HOME_MARKDOWN = [
   ["hero", "example"],
   ["strategies", "example"],
 ];
-/** Keys whose value may be an address of another site, but leads no reader there. */
-const SERVICES = new Set(["editUrl", "misses"]);
+/** Keys of `site.yml` below which addresses of other sites lead no reader there. */
+const SERVICES = new Set(["editUrl", "analytics", "feedback", "newsletter", "misses"]);
 /** Keys of `site.yml` whose content is part of every page. */
 const LAYOUT = new Set(["navbar", "footer"]);
 
@@ -32,7 +32,8 @@ function linksOfYaml(path: string): SiteLink[] {
   walkYaml(readFileSync(path, "utf8"), (value, keys, place) => {
     const href = fillWords(value, readWords(), () => {});
     const key = String(keys.at(-1));
-    const isOutward = /^https?:\/\//i.test(href) && !SERVICES.has(key);
+    const isService = path === sitePath && keys.some((part) => SERVICES.has(String(part)));
+    const isOutward = /^https?:\/\//i.test(href) && !isService;
     if (!isOutward && (!ADDRESSES.has(key) || !href.startsWith("/"))) return;
     // What no redirect may lead to is reported as that.
     if (keys[0] === "redirects" && redirectFault(href) !== undefined) return;

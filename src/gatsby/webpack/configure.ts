@@ -12,9 +12,11 @@ import { aliasesBesideContent } from "../../data/files/beside-content";
 import { publicFolder } from "../../data/files/project";
 import { firstFonts, providedFonts } from "../../data/settings/brand/fonts";
 import { readSite } from "../../data/settings/site-file";
+import { readBlog } from "../../data/settings/site-parts";
 import type { SiteConfig } from "../../site/config";
 import { crowdedUpTo } from "../../site/crowded-navbar";
 import { choosableVersions } from "../../site/docs-versions";
+import { policyOpenings, servicesOf } from "../../site/services/services";
 import { pageTitle } from "../../site/titles";
 import { configureCache } from "./cache";
 import { contentModules } from "./content-modules";
@@ -60,6 +62,26 @@ function fontConstants(fonts: SiteConfig["fonts"], pathPrefix: string): Record<s
   };
 }
 
+/** Tells which services the site has. Nobody is counted in development. */
+function serviceConstants(site: SiteConfig, stage: string): Record<string, string> {
+  const services = servicesOf(site, readBlog());
+  const used = stage.startsWith("develop") ? { ...services, analytics: null } : services;
+  const { stylesheets } = providedFonts(site.fonts);
+  return {
+    POLICY_OPENINGS: JSON.stringify(policyOpenings(services, stylesheets)),
+    ...Object.fromEntries(
+      Object.entries(used).map(([name, service]) => [`SERVICES.${name}`, JSON.stringify(service)]),
+    ),
+  };
+}
+
+/** A component that a site has turned off takes its styles along. */
+const componentsAlone = {
+  test: /\.tsx$/,
+  include: [resolve("src/layout"), resolve("src/views")],
+  sideEffects: false,
+};
+
 const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type === "menu";
 
 /**
@@ -77,7 +99,7 @@ export function configureWebpack(
   },
 ): void {
   const site = readSite();
-  const { product, titleDelimiter, locales, search } = site;
+  const { product, titleDelimiter, locales } = site;
   const locale = locales.find((candidate) => candidate.default);
   // Templates import the same components in different orders. Layers decide which styles win, not
   // the order (src/styles/layers.ts).
@@ -127,7 +149,7 @@ export function configureWebpack(
         ...replacedModules(stage, config.resolve.alias),
       },
     },
-    module: { rules: [svgComponents, prefixedRequest] },
+    module: { rules: [svgComponents, prefixedRequest, componentsAlone] },
     // `!!raw-loader!./x.ts` gives the text of a file.
     resolveLoader: { alias: { "raw-loader": resolve("src/gatsby/webpack/raw-loader.cjs") } },
     plugins: [
@@ -147,7 +169,7 @@ export function configureWebpack(
         },
         BRAND_STYLES: JSON.stringify(brand.styles),
         ...fontConstants(site.fonts, pathPrefix),
-        SEARCH_MISSES: JSON.stringify(search.misses ?? null),
+        ...serviceConstants(site, stage),
         PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
       }),
     ],

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { policySource } from "../../site/addresses/policy-source";
+import type { PolicyOpenings } from "../../site/services/services";
 
 /** Matches `<script>` elements: their attributes and their text. */
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gs;
@@ -11,33 +12,32 @@ const SCRIPT_SOURCES = /script-src &#x27;self&#x27;(?: &#x27;sha256-[^&]*&#x27;)
 const SELF = "'self'";
 const NONE = "'none'";
 
+/** Returns the hosts of addresses, each once, as a policy names them. */
+const sourcesOf = (addresses: readonly string[]): Set<string> =>
+  new Set(addresses.flatMap((address) => policySource(address) ?? []));
+
 /**
  * Returns the policy of all pages, without the hashes of their scripts (X4). Documents may show
  * pictures, films and frames of other sites. The build does not know what a font provider's style
- * sheets load. `misses` is where searches without a result are sent. `style` attributes need `'unsafe-inline'`, because not all browsers support hashes
+ * sheets load. `style` attributes need `'unsafe-inline'`, because not all browsers support hashes
  * for them.
  */
-export function contentSecurityPolicy(
-  stylesheets: readonly string[],
-  misses: string | null,
-): string {
-  const receivers = [misses].flatMap((address) => policySource(address ?? "") ?? []);
-  const providers = new Set(stylesheets.flatMap((address) => policySource(address) ?? []));
+export function contentSecurityPolicy(openings: PolicyOpenings): string {
   return [
     // Every other kind of request has its own directive. Only prefetching falls back to this one,
     // in Firefox.
     ["default-src", SELF],
     ["base-uri", NONE],
-    ["connect-src", SELF, ...receivers],
+    ["connect-src", SELF, ...sourcesOf(openings["connect-src"])],
     ["font-src", SELF, "https:"],
-    ["form-action", SELF],
+    ["form-action", SELF, ...sourcesOf(openings["form-action"])],
     ["frame-src", "https:"],
     ["img-src", SELF, "data:", "https:"],
     ["manifest-src", SELF],
     ["media-src", SELF, "https:"],
     ["object-src", NONE],
-    ["script-src", SELF],
-    ["style-src", SELF, "'unsafe-inline'", ...providers],
+    ["script-src", SELF, ...sourcesOf(openings["script-src"])],
+    ["style-src", SELF, "'unsafe-inline'", ...sourcesOf(openings["style-src"])],
     ["worker-src", SELF],
   ]
     .map((directive) => directive.join(" "))

@@ -4,6 +4,7 @@ import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import * as routes from "../../site/routes";
 import { listPageTitle } from "../../site/titles";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
+import { Newsletter } from "../../views/blog/Newsletter/Newsletter";
 import { type ListContext, PostList } from "../../views/blog/PostList/PostList";
 
 export default function BlogTemplate({
@@ -36,6 +37,7 @@ export default function BlogTemplate({
         pages={pages}
         none="There are no posts yet."
       />
+      {SERVICES.newsletter && <Newsletter {...SERVICES.newsletter} />}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { DocPage } from "../../views/docs/DocPage/DocPage";
 import { UsedIn } from "../../views/docs/UsedIn/UsedIn";
 import { Document } from "../../views/document/Document/Document";
 import { EditRow } from "../../views/document/EditRow/EditRow";
+import { Feedback } from "../../views/document/Feedback/Feedback";
 import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
 import { Pager } from "../../views/document/Pager/Pager";
 import { PageTop } from "../../views/document/PageTop/PageTop";
@@ -38,6 +39,7 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
       }
       tags={<Tags tags={doc.tags} />}
       edit={<EditRow {...doc} />}
+      feedback={SERVICES.feedback && <Feedback key={path} path={path} to={SERVICES.feedback} />}
     >
       <PageMetadata
         title={title}

@@ -4,6 +4,8 @@ import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { Slot } from "../../prose/Slot/Slot";
 import * as routes from "../../site/routes";
 import { BlogSidebar } from "../../views/blog/BlogSidebar/BlogSidebar";
+import { Comments } from "../../views/blog/Comments/Comments";
+import { Newsletter } from "../../views/blog/Newsletter/Newsletter";
 import { PostDetails } from "../../views/blog/PostDetails/PostDetails";
 import { PostRows } from "../../views/blog/PostRows/PostRows";
 import { PostSeries } from "../../views/blog/PostSeries/PostSeries";
@@ -72,6 +74,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
       <footer>
         <Tags tags={post.tags} />
         <EditRow editUrl={post.editUrl} contributors={post.contributors} />
+        {SERVICES.newsletter && <Newsletter {...SERVICES.newsletter} />}
         <Slot name="Pager" path={path} {...beside}>
           <Pager label="Blog posts" {...beside} previousLabel="Newer post" nextLabel="Older post" />
         </Slot>
@@ -81,6 +84,7 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
           </LedgerPart>
         )}
       </footer>
+      {SERVICES.comments && <Comments key={path} path={path} {...SERVICES.comments} />}
     </Page>
   );
 }

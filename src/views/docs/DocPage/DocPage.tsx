@@ -16,6 +16,8 @@ interface DocPageProps {
   tags?: ReactNode;
   /** Where a reader can propose a change. */
   edit?: ReactNode;
+  /** Whether the page was helpful. */
+  feedback?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function DocPage({
   pager,
   tags,
   edit,
+  feedback,
   children,
 }: DocPageProps) {
   return (
@@ -44,6 +47,7 @@ export function DocPage({
         </header>
         {children}
         <footer className={styles.footer}>
+          {feedback}
           {tags}
           {edit}
           {pager}
