@@ -26,7 +26,9 @@ export function wrapPageElement({
   props,
 }: WrapPageElementBrowserArgs<FrameData, FrameContext>) {
   // In the HTML, `props.path` would be the router's pattern. In the browser it would be the route.
-  const path = routeOf(props.location.pathname);
+  // There the page's own path counts: the HTML of the not-found page has it at every address. While
+  // the HTML is made, there are no `pageResources`.
+  const path = props.pageResources?.page.path ?? routeOf(props.location.pathname);
   const { version, sidebar, sidebarLines, versionPaths, hasMain } = props.pageContext ?? {};
   const lines = asSidebarLines(props.data?.doc?.sidebarLines ?? sidebarLines);
   return (

@@ -30,7 +30,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       lead={<p>Nothing is served at this address. It may have moved, or the link may be wrong.</p>}
     >
       <PageMetadata title="Page not found" path={routes.home} isHidden />
-      <Slot name="NotFound" path={routeOf(location.pathname)}>
+      <Slot name="NotFound" path={routes.notFound}>
         <RouteSuggestions path={routeOf(location.pathname)} pagesUrl={pagesUrl}>
           {hasSearch && <SearchButton />}
           <div className={styles.links}>

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { notFound } from "../../src/site/routes";
 import { slotNames, slots } from "../../src/site/slots";
 import { PREFIX } from "../sites/configured";
 import { CONFIGURED, publicOf } from "../sites/sites";
@@ -34,8 +35,14 @@ test.describe("slots of an owner", () => {
       ["Head", Object.keys(slots.Head.props)],
       ["Footer", Object.keys(slots.Footer.props)],
     ]);
-    for (const path of [DOC, POST, "/elements", "/no-such-page"]) {
-      await open(page, host.url + path);
+    for (const [address, path] of [
+      [DOC, DOC],
+      [`${POST}/`, POST],
+      ["/elements", "/elements"],
+      // The HTML of the not-found page is the same at every address.
+      ["/no-such-page", notFound],
+    ] as const) {
+      await open(page, host.url + address);
       for (const [name, { name: _, ...props }] of Object.entries(await propsOn(page))) {
         seen.set(name, Object.keys(props));
         expect(props.path, name).toBe(path);
