@@ -79,6 +79,13 @@ describe("L6 the fonts of a site", () => {
     });
   });
 
+  test("of a provider for italics are left out where the text has italics of its own", async () => {
+    const fonts = { text: [UPRIGHT, ITALIC], italics: provided };
+    expect(providedFonts(fonts)).toEqual({ stylesheets: [], fonts: [] });
+    expect(await fontStyles(fonts, "")).not.toContain("data-fonts");
+    expect(providedFonts({ ...fonts, text: [UPRIGHT] }).stylesheets).toEqual([provided.stylesheet]);
+  });
+
   test("have names that cannot end the styles of a page", async () => {
     const family = "</style><script>";
     expect(await fontStyles({ code: { ...provided, family } }, "")).not.toContain("</");

@@ -117,6 +117,12 @@ function readRole(fonts: Fonts, role: Role): { files: FontFile[]; faults: FontFa
 
 const filesOf = (fonts: Fonts, role: Role): FontFile[] => readRole(fonts, role).files;
 
+/** Returns the font of a role. A text with italics of its own needs no others. */
+const fontOf = (fonts: Fonts, role: Role): Fonts[Role] =>
+  role === "italics" && filesOf(fonts, "text").some(({ isItalic }) => isItalic)
+    ? undefined
+    : fonts[role];
+
 /** Returns which files of the site's fonts cannot be used. */
 export const fontFaults = (fonts: Fonts): FontFault[] =>
   ROLES.flatMap((role) => readRole(fonts, role).faults);
@@ -158,7 +164,7 @@ async function ownStyles(fonts: Fonts, role: Role, prefix: string): Promise<stri
 }
 
 function providedStyles(fonts: Fonts, role: Role): string {
-  const font = fonts[role];
+  const font = fontOf(fonts, role);
   if (!font || isFiles(font)) return "";
   return `:root[data-fonts=loaded]{--${TOKENS[role][1]}:${quoted(font.family)},${BEHIND[role]}${ITALICS[role] ?? ""}}`;
 }
@@ -187,7 +193,7 @@ export interface ProvidedFonts {
 /** Returns what pages ask font providers for. */
 export function providedFonts(fonts: Fonts): ProvidedFonts {
   const provided = ROLES.flatMap((role) => {
-    const font = fonts[role];
+    const font = fontOf(fonts, role);
     return font && !isFiles(font) ? [{ ...font, role }] : [];
   });
   return {
