@@ -116,6 +116,16 @@ describe("F: each problem says where it is, what was found and what was expected
       "2:7 invalid-value `fold`: expected `false` or keys with values, found `2`.",
     ],
     [
+      "a colour that YAML takes for a comment",
+      "title: A\nfrom: #a4262c\n",
+      '2:7 invalid-value `from`: has no value, expected text or a list. What follows `#` is a comment. Write "#a4262c" in quotes.',
+    ],
+    [
+      "no value, and a comment",
+      "title: A\nfrom: # later\n",
+      "2:7 invalid-value `from`: has no value, expected text or a list.",
+    ],
+    [
       "what is wrong with a text, where a list of texts may stand",
       "title: A\nfrom: B\n",
       "2:7 invalid-value `from`: starts with a capital.",

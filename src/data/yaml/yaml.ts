@@ -52,6 +52,14 @@ function numberAt(document: Document, path: YamlPath): string | undefined {
   return isScalar(node) && typeof node.value === "number" ? node.source : undefined;
 }
 
+/** Explains why a value is missing whose author has begun it with `#`, such as a colour. */
+function commentAt(document: Document, path: YamlPath): string {
+  const node = document.getIn(path, true);
+  const [comment = ""] =
+    (isScalar(node) && node.value === null && node.comment?.match(/^\S[^\n]*/)) || [];
+  return comment && ` What follows \`#\` is a comment. Write "#${comment.trim()}" in quotes.`;
+}
+
 /** Returns where a key starts. */
 function keyOffset(document: Document, path: YamlPath): number {
   const parent = document.getIn(path.slice(0, -1), true);
@@ -249,7 +257,7 @@ export function readYaml<Schema extends z.ZodType>(
       const before = place
         ? ` The first one is in line ${place.line}, column ${place.column}.`
         : "";
-      const message = `${what}: ${describeIssue(issue, filled, numberAt(document, issue.path))}${before}`;
+      const message = `${what}: ${describeIssue(issue, filled, numberAt(document, issue.path))}${commentAt(document, issue.path)}${before}`;
       problems.push(problem("invalid-value", message, offset));
     }
   }
