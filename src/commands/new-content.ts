@@ -198,5 +198,7 @@ export function newPost(
   };
   const marker = mdx ? "{/* truncate */}" : "<!-- truncate -->";
   const body = `What lists show of the post.\n\n${marker}\n\nThe rest.\n`;
-  return { path: fromRoot(path), route: write(path, frontMatter, body), advice: null };
+  const waits = Date.parse(date) > buildTime();
+  const advice = waits ? `The post waits for a build on or after ${date}.` : null;
+  return { path: fromRoot(path), route: write(path, frontMatter, body), advice };
 }

@@ -80,6 +80,12 @@ describe("npm run new", () => {
     );
   });
 
+  test("writes a post for a day to come, and says that it waits", async () => {
+    const { output } = await run("post", "Later", "--date", "2999-01-31");
+    expect(output).toContain("The post waits for a build on or after 2999-01-31.");
+    rmSync(join(root, "content/blog/2999-01-31-later.md"));
+  });
+
   test("writes modules, in folders that are new", async () => {
     const doc = await run("doc", "2024", "--folder", "new/deep", "--mdx");
     expect(doc.output).toContain("content/docs/new/deep/2024.mdx is written");
@@ -187,9 +193,9 @@ describe("npm run new", () => {
       ],
       [["doc", "T", "--tags", "hola"], "A doc takes no --tags."],
       [["doc", "Two", "words"], 'Put quotation marks around the title: "Two words".'],
-      [["page", "T"], "`page` is neither doc nor post."],
+      [["page", "T"], "`page` is none of doc, post and slot."],
       [["doc"], "The doc needs a title."],
-      [[], "The first argument must be doc or post."],
+      [[], "The first argument must be doc, post or slot."],
       [["doc", "T", "--foldr", "core"], "Unknown option '--foldr'"],
     ];
     const said = await Promise.all(refused.map(([args]) => run(...args)));
