@@ -46,14 +46,20 @@ const missingTitle = (file: string): Problem => ({
   column: 1,
 });
 
-/** What bundlers read as syntax in the name of a module. */
-const SYNTAX = /[!"#?\r\n\u2028\u2029]/;
+/** What bundlers read as syntax in the name of a module. Rspack's own escape is a zero-width space. */
+const SYNTAX = /[!"#?\r\n\u2028\u2029\u200b]/;
+
+/** Names a character of a path for people. */
+const namedSign = (sign: string): string => {
+  if (sign === "\u200b") return "a zero-width space (U+200B)";
+  return /\s/.test(sign) ? "a line break" : `\`${sign}\``;
+};
 
 /** Reports a document with code that the bundlers would not find, or would leave empty. */
 const misnamedCode = (file: string, sign: string): Problem => ({
   code: "invalid-name",
   severity: "error",
-  message: `The document contains code, and its path contains ${/\s/.test(sign) ? "a line break" : `\`${sign}\``}, which bundlers read as syntax. Rename the file or its folder, or remove the code.`,
+  message: `The document contains code, and its path contains ${namedSign(sign)}, which bundlers read as syntax. Rename the file or its folder, or remove the code.`,
   ...wholeFile(file),
 });
 

@@ -179,6 +179,7 @@ export const hostile: Fault[] = [
       "docs/bundled/a!b.mdx": "# A\n\n{1 + 1}\n",
       'docs/bundled/a"b/c.mdx': "# A\n\n{1 + 1}\n",
       "docs/bundled/a#b.mdx": "---\nslug: a-hash-b\n---\n\n# A\n\n{1 + 1}\n",
+      "docs/bundled/a\u200bzero.mdx": "---\nslug: a-zero\n---\n\n# A\n\n{1 + 1}\n",
       "docs/bundled/a!c.md": "# A\n\nText.\n",
       "docs/bundled/a&b$'c.mdx": "# A\n\n{1 + 1}\n",
     },
@@ -186,6 +187,7 @@ export const hostile: Fault[] = [
       "content/docs/bundled/a!b.mdx error invalid-name: The document contains code, and its path contains `!`, which bundlers read as syntax. Rename the file or its folder, or remove the code.",
       'content/docs/bundled/a"b/c.mdx error invalid-name: The document contains code, and its path contains `"`, which bundlers read as syntax. Rename the file or its folder, or remove the code.',
       "content/docs/bundled/a#b.mdx error invalid-name: The document contains code, and its path contains `#`, which bundlers read as syntax. Rename the file or its folder, or remove the code.",
+      "content/docs/bundled/a\u200bzero.mdx error invalid-name: The document contains code, and its path contains a zero-width space (U+200B), which bundlers read as syntax. Rename the file or its folder, or remove the code.",
     ],
   },
   {

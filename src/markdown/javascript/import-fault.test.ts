@@ -132,6 +132,14 @@ describe("F: an import that leads nowhere is an error with its place and what to
     expect(importFault(request, join(contentRoot, "a.mdx"), roots)).toBe(fault);
   });
 
+  test("a path with the sign that Rspack takes for its escape is named", () => {
+    const root = folderOf({ "content/docs/a.mdx": "", "content/docs/B\u200bc.tsx": "" });
+    const roots = { contentRoot: join(root, "content"), aliases: () => ({}) };
+    expect(importFault("./B\u200bc", join(root, "content/docs/a.mdx"), roots)).toContain(
+      "a zero-width space (U+200B)",
+    );
+  });
+
   test("a folder without an index leads nowhere", () => {
     expect(problemsOf('import a from "@site/content/pages"', "mdx")).toHaveLength(1);
   });

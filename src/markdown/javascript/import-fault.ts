@@ -109,7 +109,12 @@ function faultOfFile(
     const hint = didYouMean(request.split("/").at(-1) ?? "", siblings(path));
     return `no file has this path from ${start}.${hint}`;
   }
-  return readFault(file, projectRoot) ?? (isText ? undefined : faultOfKind(file));
+  const unread = readFault(file, projectRoot);
+  if (unread !== undefined || isText) return unread;
+  // Rspack takes the sign for its escape.
+  return file.includes("\u200b") && !isMarkdown(file)
+    ? "its path contains a zero-width space (U+200B), which bundlers read as syntax. Rename the file or its folder."
+    : faultOfKind(file);
 }
 
 function faultOfPackage(request: string, projectRoot: string): string | undefined {
