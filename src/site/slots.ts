@@ -92,8 +92,10 @@ export const slots: {
   NotFound: { place: "the text of the not-found page", props: { children, path } },
 };
 
+/** All slots, in the order of the guide. */
 export const slotNames = Object.keys(slots) as SlotName[];
 
+/** Whether there is a slot of this name. */
 export const isSlot = (name: string): name is SlotName => Object.hasOwn(slots, name);
 
 /** The comment in the file of a slot that says which props the file was written for. */
