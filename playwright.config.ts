@@ -46,7 +46,9 @@ export default defineConfig<object, { journeyBrowser: Browser }>({
   forbidOnly: Boolean(process.env.CI),
   ...(isLanding && { grepInvert: /@full/ }),
   retries: 0,
-  timeout: 30_000,
+  // A busy machine can stand still for seconds: these limits end what hangs, and measure nothing.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   // If a picture is missing, its test fails. CONTRIBUTING says how to take pictures.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
