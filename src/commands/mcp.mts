@@ -4,10 +4,11 @@
  */
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { publicFolder } from "../data/files/project";
+import { assertBuilt } from "./mcp/built-site";
 import { createServer } from "./mcp/server";
 import { runCommand } from "./run-command";
 
 await runCommand(() => {
-  createServer(publicFolder);
+  assertBuilt(publicFolder);
   serveStdio(() => createServer(publicFolder));
 });

@@ -2,15 +2,11 @@ import { existsSync } from "node:fs";
 import { writeNew } from "../data/files/door";
 import { root } from "../data/files/project";
 import { UsageError } from "../data/files/usage-error";
-import { didYouMean } from "../site/problems/nearest";
-import { isSlot, propsLine, slotNames, slots } from "../site/slots";
+import { isSlot, propsLine, slots, unknownSlot } from "../site/slots";
 
 /** Writes a component that leaves a part of pages as it is. Returns its path from the project's root. */
 export function newSlot(name: string): string {
-  if (!isSlot(name)) {
-    const hint = didYouMean(name, slotNames) || ` There are ${slotNames.join(", ")}.`;
-    throw new UsageError(`There is no slot \`${name}\`.${hint}`);
-  }
+  if (!isSlot(name)) throw new UsageError(unknownSlot(name));
   const path = `src/slots/${name}.tsx`;
   if (existsSync(path)) throw new UsageError(`${path} already exists.`);
   const { place, props } = slots[name];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { didYouMean } from "./problems/nearest";
 
 interface OfPage {
   /** Route of the page, without a path prefix. */
@@ -97,6 +98,10 @@ export const slotNames = Object.keys(slots) as SlotName[];
 
 /** Whether there is a slot of this name. */
 export const isSlot = (name: string): name is SlotName => Object.hasOwn(slots, name);
+
+/** Says that there is no slot of a name, and which is meant, or which there are. */
+export const unknownSlot = (name: string): string =>
+  `There is no slot \`${name}\`.${didYouMean(name, slotNames) || ` There are ${slotNames.join(", ")}.`}`;
 
 /** The comment in the file of a slot that says which props the file was written for. */
 export const propsLine = (name: SlotName): string =>

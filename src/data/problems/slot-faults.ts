@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
-import { isSlot, propsLine, slotNames, slots } from "../../site/slots";
+import { isSlot, propsLine, slots, unknownSlot } from "../../site/slots";
 import { fromRoot, root } from "../files/project";
 
 /** The folder of the components that replace or surround parts of pages. */
@@ -50,10 +49,9 @@ export function faultsOfSlot(path: string): Problem[] {
     line: number | null = null,
   ): Problem[] => [{ code: "slot", severity, message, file, line, column: null }];
   if (!isSlot(name)) {
-    const hint = didYouMean(name, slotNames) || ` There are ${slotNames.join(", ")}.`;
     return report(
       "error",
-      `There is no slot \`${name}\`.${hint} A part of a slot belongs in a folder of \`src/slots\`.`,
+      `${unknownSlot(name)} A part of a slot belongs in a folder of \`src/slots\`.`,
     );
   }
   if (end !== ".tsx") return report("error", `Rename the file to \`${name}.tsx\`.`);
