@@ -1,3 +1,5 @@
+import "./src/data/settings/strings";
+
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { startCompiling } from "./src/data/document/compile-ahead";

@@ -1,3 +1,5 @@
+import "./src/data/settings/strings";
+
 import { isMainThread, workerData } from "node:worker_threads";
 import { compileInThread } from "./src/data/document/compile-ahead";
 import { drawInThread } from "./src/output/social/write-cards";

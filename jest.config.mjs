@@ -50,6 +50,7 @@ const config = {
     __PATH_PREFIX__: "",
     PAGE_ERROR_TITLE: "Page Error | Acme Exchange",
   },
+  setupFiles: ["<rootDir>/test/jest/strings.ts"],
   setupFilesAfterEnv: ["<rootDir>/test/jest/setup.ts"],
 };
 

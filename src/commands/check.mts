@@ -3,6 +3,8 @@
  * fail; warnings do not. With `--external`, it also asks for all addresses of other sites. With
  * `--since`, it also names the addresses that the content had at a revision of git and has no more.
  */
+import "../data/settings/strings";
+
 import { parseArgs } from "node:util";
 import { type Checked, checkContent, readAddresses } from "../data/check-content";
 import type { SiteLink } from "../data/links/broken-links";

@@ -1,3 +1,5 @@
+import "../data/settings/strings";
+
 import { compileInThread } from "../data/document/compile-ahead";
 
 compileInThread();

@@ -3,6 +3,8 @@
  * a Docusaurus site. A process of its own does the work, so a signal ends it at any moment, and
  * this one can undo what was begun.
  */
+import "../data/settings/strings";
+
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { join, resolve } from "node:path";

@@ -2,6 +2,8 @@
  * `npm run new -- doc|post "Title"`: writes a file with the right front matter in the right place.
  * `npm run new -- slot Name` writes the component of a slot.
  */
+import "../data/settings/strings";
+
 import { parseArgs } from "node:util";
 import { UsageError } from "../data/files/usage-error";
 import { newDoc, newPost } from "./new-content";

@@ -5,7 +5,9 @@
  *   `index.ts`, that exports their components.
  * - `page-kinds.ts`: a folder of `src/templates` with a `pages.ts` is a kind of page.
  * - `slots.ts`: a component in `src/slots` replaces or surrounds a part of pages.
+ * - `site/strings/english.ts`: the words of the interface (`en.yml` beside it), and their types.
  */
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -85,3 +87,43 @@ ${slots.map((file) => `import ${basename(file)} from "../${file}";\n`).join("")}
 export const ownSlots: OwnSlots = {${linesOf(slots, (file) => basename(file))}};
 `,
 );
+
+/** Returns the type of a message or a group of messages, as TypeScript writes it. */
+function typeOf(entry) {
+  const texts = typeof entry === "string" ? [entry] : Object.values(entry);
+  const isPlural = typeof entry.other === "string";
+  if (typeof entry !== "string" && !isPlural)
+    return `{${Object.entries(entry)
+      .map(([name, inner]) => `${name}: ${typeOf(inner)};`)
+      .join(" ")}}`;
+  const names = texts.flatMap((text) =>
+    Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name),
+  );
+  const parameters = new Set(isPlural ? ["count", ...names] : names);
+  if (parameters.size === 0) return "string";
+  const typed = Array.from(parameters, (name) =>
+    isPlural && name === "count" ? "count: number" : `${name}: string | number`,
+  );
+  return `(${typed.join(", ")}) => string`;
+}
+
+const STRINGS = join(SOURCE, "site/strings/en.yml");
+const strings = existsSync(STRINGS) ? readFileSync(STRINGS, "utf8") : "";
+const mark = `${MARK}// ${createHash("sha256").update(strings).digest("hex")}\n`;
+const written = join(SOURCE, "site/strings/english.ts");
+// Reading YAML would delay each command by 40 ms.
+if (!existsSync(written) || !readFileSync(written, "utf8").startsWith(mark)) {
+  const { parse } = await import("yaml");
+  const english = parse(strings);
+  write(
+    "../site/strings/english.ts",
+    `${mark}import type { Catalogue } from "./message";
+
+/** The words of the interface in English. */
+export const english: Catalogue = ${JSON.stringify(english, null, 2)};
+
+/** The words of the interface in the language of the build. */
+export type Strings = ${typeOf(english)};
+`,
+  );
+}

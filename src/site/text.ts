@@ -21,8 +21,7 @@ export const wholeMinutes = (minutes: number): number => Math.max(1, Math.ceil(m
 
 /** Formats a reading time: "One min read", "3 min read". */
 export function readingTime(minutes: number): string {
-  const whole = wholeMinutes(minutes);
-  return whole === 1 ? "One min read" : `${whole} min read`;
+  return STRINGS.reading.minutes(wholeMinutes(minutes));
 }
 
 /** Formats a count with its noun: "One post", "3 posts". */

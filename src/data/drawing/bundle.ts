@@ -11,6 +11,7 @@ import { moduleOf } from "../document/modules";
 import { filesRequired } from "../document/required-files";
 import { root } from "../files/project";
 import { readSite } from "../settings/site-file";
+import { pageLanguage, stringsCode } from "../settings/strings";
 
 /** Returns the folder of the stand-ins, by its real path: bundlers name files so. */
 const standIns = (): string => realpathSync(join(root, "src/drawing"));
@@ -157,6 +158,7 @@ const FOR_NODE = {
   jsx: "automatic",
   loader: { ".js": "jsx" },
   mainFields: ["module", "main"],
+  banner: { js: `const STRINGS = ${stringsCode};` },
   tsconfigRaw: {},
 } satisfies BuildOptions;
 
@@ -178,7 +180,6 @@ export async function bundleThread(): Promise<string> {
 export async function bundleDocuments(paths: readonly string[]): Promise<string[]> {
   const { build } = await import("esbuild");
   const site = readSite();
-  const locale = site.locales.find((candidate) => candidate.default);
   const { outputFiles } = await build({
     ...FOR_NODE,
     entryPoints: paths.map((path, index) => ({ in: path, out: String(index) })),
@@ -188,7 +189,7 @@ export async function bundleDocuments(paths: readonly string[]): Promise<string[
       ELEMENT_NAMES: JSON.stringify(Array.from(allElements.keys())),
       SITE: JSON.stringify(site),
       CUSTOM_FIELDS: JSON.stringify(site.customFields),
-      PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
+      PAGE_LANGUAGE: JSON.stringify(pageLanguage),
     },
     plugins: [asOnSite],
   });

@@ -13,6 +13,7 @@ import { publicFolder } from "../../data/files/project";
 import { firstFonts, providedFonts } from "../../data/settings/brand/fonts";
 import { readSite } from "../../data/settings/site-file";
 import { readBlog } from "../../data/settings/site-parts";
+import { pageLanguage, stringCodes } from "../../data/settings/strings";
 import type { SiteConfig } from "../../site/config";
 import { crowdedUpTo } from "../../site/crowded-navbar";
 import { choosableVersions } from "../../site/docs-versions";
@@ -99,8 +100,7 @@ export function configureWebpack(
   },
 ): void {
   const site = readSite();
-  const { product, titleDelimiter, locales } = site;
-  const locale = locales.find((candidate) => candidate.default);
+  const { product, titleDelimiter } = site;
   // Templates import the same components in different orders. Layers decide which styles win, not
   // the order (src/styles/layers.ts).
   const config = getConfig();
@@ -158,7 +158,8 @@ export function configureWebpack(
       plugins.define({
         ...inlineScripts(site, pathPrefix, stage),
         CUSTOM_FIELDS: JSON.stringify(site.customFields),
-        PAGE_LANGUAGE: JSON.stringify({ lang: locale?.code, dir: locale?.direction }),
+        PAGE_LANGUAGE: JSON.stringify(pageLanguage),
+        STRINGS: stringCodes,
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
         ...partsOfFrame(site, stage, brand.logo.width),
