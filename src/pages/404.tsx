@@ -19,7 +19,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const hasSearch = left.concat(right).some(({ type }) => type === "search");
   return (
     <Page
-      title="Page not found"
+      title={STRINGS.notFound.title}
       top={
         stream && (
           <div className={styles.stream}>
@@ -27,27 +27,27 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           </div>
         )
       }
-      lead={<p>Nothing is served at this address. It may have moved, or the link may be wrong.</p>}
+      lead={<p>{STRINGS.notFound.text}</p>}
     >
-      <PageMetadata title="Page not found" path={routes.home} isHidden />
+      <PageMetadata title={STRINGS.notFound.title} path={routes.home} isHidden />
       <Slot name="NotFound" path={routes.notFound}>
         <RouteSuggestions path={routeOf(location.pathname)} pagesUrl={pagesUrl}>
           {hasSearch && <SearchButton />}
           <div className={styles.links}>
-            <p>Go on with</p>
+            <p>{STRINGS.notFound.goOn}</p>
             <ul>
               {main && (
                 <li>
-                  <Link href={main.path}>The documentation</Link>
+                  <Link href={main.path}>{STRINGS.notFound.docs}</Link>
                 </li>
               )}
               {data.siteConfig?.blog && (
                 <li>
-                  <Link href={routes.blog}>The blog</Link>
+                  <Link href={routes.blog}>{STRINGS.notFound.blog}</Link>
                 </li>
               )}
               <li>
-                <Link href={routes.home}>The home page</Link>
+                <Link href={routes.home}>{STRINGS.notFound.home}</Link>
               </li>
             </ul>
           </div>

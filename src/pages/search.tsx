@@ -7,7 +7,7 @@ import * as routes from "../site/routes";
 export default function SearchResultsPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
-      <PageMetadata title="Search" path={routes.search} isHidden />
+      <PageMetadata title={STRINGS.search.title} path={routes.search} isHidden />
       <SearchPage location={location} versions={data.allDocsVersion.nodes} site={data.siteConfig} />
     </>
   );

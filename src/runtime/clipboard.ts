@@ -25,8 +25,8 @@ export function useCopying(textOf: () => Promise<string>) {
   const copy = async () => {
     // The reader or the embedding frame may forbid it. A page without TLS has no clipboard.
     const said = await copyComing(textOf()).then(
-      () => "Copied",
-      () => "Not copied",
+      () => STRINGS.copying.done,
+      () => STRINGS.copying.failed,
     );
     setOutcome(said);
     setTimeout(() => setOutcome(""), SAID_FOR);

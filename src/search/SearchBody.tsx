@@ -5,7 +5,7 @@ import { glossary, searchResults } from "../site/routes";
 import { beginSearch, NOTHING_ASKED, type Search, type SearchSource, startSearch } from "./client";
 import * as buttonStyles from "./DialogButton.module.css";
 import { useMisses } from "./misses";
-import { type Answer, resultCount } from "./question";
+import type { Answer } from "./question";
 import { type RecentPage, rememberPage } from "./recent-pages";
 import * as styles from "./SearchBody.module.css";
 import { listId, optionId, SearchOptions } from "./SearchOptions";
@@ -26,11 +26,11 @@ const TAKEN_BY_INPUT_METHOD = 229;
 
 /** Returns what a screen reader announces about the results. */
 function statusOf(input: string, { count, definition }: Answer, isComplete: boolean): string {
-  if (!isComplete) return "Loading the texts";
+  if (!isComplete) return STRINGS.search.loadingTexts;
   if (input.trim() === "") return "";
   return definition
-    ? `${resultCount(count)}. ${definition.term}: ${definition.text}`
-    : resultCount(count);
+    ? STRINGS.search.resultsAndTerm(count, definition.term, definition.text)
+    : STRINGS.search.results(count);
 }
 
 /**
@@ -140,27 +140,27 @@ export default function SearchBody({ field, source, versions, onClose }: SearchB
       </p>
       {error !== null && (
         <div className={styles.message} role="alert">
-          <p>The search could not be loaded. {error}</p>
+          <p>{STRINGS.search.failed(error)}</p>
           <button type="button" className={buttonStyles.button} onClick={() => startSearch(source)}>
-            Retry
+            {STRINGS.common.retry}
           </button>
         </div>
       )}
       {error === null && hasInput && !isComplete && count === 0 && (
-        <p className={styles.message}>Loading …</p>
+        <p className={styles.message}>{STRINGS.search.loading}</p>
       )}
       {isEmpty && (
         <p className={styles.message}>
-          <span>{`Nothing found for “${input}”.`}</span> Try fewer or other words, or look through
-          the{" "}
+          <span>{STRINGS.search.nothing(input)}</span>
+          {STRINGS.search.other.before}
           <Link to={glossary} onClick={(event) => leave(event)}>
-            glossary
+            {STRINGS.search.other.link}
           </Link>
-          .
+          {STRINGS.search.other.after}
         </p>
       )}
       {hasInput && isComplete && isAnswered && corrected !== null && count > 0 && (
-        <p className={styles.corrected}>{`Results for “${corrected}”`}</p>
+        <p className={styles.corrected}>{STRINGS.search.resultsOf(corrected)}</p>
       )}
       {!hasInput && (
         <SearchStart
@@ -198,17 +198,17 @@ export default function SearchBody({ field, source, versions, onClose }: SearchB
       {count > 0 && (
         <div className={styles.foot}>
           <Link to={searchResults({ input })} onClick={(event) => leave(event)}>
-            {`${answer.count === 1 ? "The result" : `All ${answer.count} results`} on a page`}
+            {STRINGS.search.allOnPage(answer.count)}
           </Link>
           <p className={styles.keys} aria-hidden="true">
             <span>
-              <kbd>↑</kbd> <kbd>↓</kbd> move
+              <kbd>↑</kbd> <kbd>↓</kbd> {STRINGS.search.keys.move}
             </span>
             <span>
-              <kbd>↵</kbd> open
+              <kbd>↵</kbd> {STRINGS.search.keys.open}
             </span>
             <span>
-              <kbd>Esc</kbd> close
+              <kbd>{STRINGS.search.keys.escape}</kbd> {STRINGS.search.keys.close}
             </span>
           </p>
         </div>

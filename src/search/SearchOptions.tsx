@@ -95,7 +95,7 @@ export function SearchOptions(props: SearchOptionsProps) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onUnfold(page.path, lastOf(page) + 1)}
               >
-                {page.more} more in {textOf(page.title)}
+                {STRINGS.search.more(page.more, textOf(page.title))}
               </button>
             )}
           </div>

@@ -54,9 +54,9 @@ export function SearchStart({ source, onSuggestion, onOpen, onForgotten }: Searc
   return (
     <div className={styles.start}>
       {recent.length > 0 && (
-        <section aria-label="Recent pages">
+        <section aria-label={STRINGS.search.recent}>
           <div className={styles.head}>
-            <h2>Recent pages</h2>
+            <h2>{STRINGS.search.recent}</h2>
             <button
               type="button"
               onClick={() => {
@@ -65,15 +65,15 @@ export function SearchStart({ source, onSuggestion, onOpen, onForgotten }: Searc
                 onForgotten();
               }}
             >
-              Clear
+              {STRINGS.search.forget}
             </button>
           </div>
           <Pages pages={recent} onOpen={onOpen} />
         </section>
       )}
       {suggestions.length > 0 && (
-        <section aria-label="Suggestions">
-          <h2>Suggestions</h2>
+        <section aria-label={STRINGS.search.suggestions}>
+          <h2>{STRINGS.search.suggestions}</h2>
           <ul className={styles.suggestions}>
             {suggestions.map((text) => (
               <li key={text}>
@@ -86,8 +86,8 @@ export function SearchStart({ source, onSuggestion, onOpen, onForgotten }: Searc
         </section>
       )}
       {ways.length > 0 && (
-        <section aria-label="Places to start">
-          <h2>Places to start</h2>
+        <section aria-label={STRINGS.search.start}>
+          <h2>{STRINGS.search.start}</h2>
           <Pages pages={ways} onOpen={(event) => onOpen(event, null)} />
         </section>
       )}

@@ -7,7 +7,7 @@ export function Snippet({ snippet, from }: Pick<SectionResult, "snippet" | "from
   if (from.kind !== "code") return <Marked parts={snippet} />;
   return (
     <>
-      <span className={styles.language}>{from.language ?? "code"}</span>{" "}
+      <span className={styles.language}>{from.language ?? STRINGS.search.code}</span>{" "}
       <code className={styles.code}>
         <Marked parts={snippet} />
       </code>

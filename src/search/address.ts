@@ -1,15 +1,6 @@
 import { searchParameters } from "../site/routes";
 import type { PageKind } from "./ranking/data";
 
-/** The kinds of pages in the order in which the reader sees them, and what they are called. */
-export const KIND_LABELS: Readonly<Record<PageKind, string>> = {
-  doc: "Docs",
-  contract: "Contracts",
-  post: "Posts",
-  glossary: "Glossary",
-  page: "Other pages",
-};
-
 /** What the address of the page of results asks for. */
 export interface AskedFor {
   input: string;
@@ -19,7 +10,7 @@ export interface AskedFor {
 }
 
 const isKind = (text: string | null): text is PageKind =>
-  text !== null && Object.hasOwn(KIND_LABELS, text);
+  text !== null && Object.hasOwn(STRINGS.search.kinds, text);
 
 /** Reads the query of an address. Any query is safe: what is no filter is left out. */
 export function readAddress(query: string): AskedFor {

@@ -63,7 +63,6 @@ export const NOTHING_ASKED: SearchState = {
  * search then runs in a worker.
  */
 const MOST_PAGES_IN_PAGE = 30;
-const NO_SCRIPT = "Its script did not arrive.";
 
 let isStarted = false;
 let engine: Engine | undefined;
@@ -128,7 +127,7 @@ async function startThread(): Promise<Engine> {
   worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => receive(data));
   // Errors in a request arrive as replies. So this event means that the worker's script, or a part
   // of it, did not load.
-  worker.addEventListener("error", () => fail(NO_SCRIPT));
+  worker.addEventListener("error", () => fail(STRINGS.search.noScript));
   return {
     post: (request) => worker.postMessage(request),
     stop: () => worker.terminate(),
@@ -142,7 +141,7 @@ function startEngine({ pageCount, urls }: SearchSource): void {
       engine = started;
       engine.post({ type: "load", urls });
     },
-    () => fail(NO_SCRIPT),
+    () => fail(STRINGS.search.noScript),
   );
 }
 

@@ -27,7 +27,7 @@ type StoredHeading = { heading: string; anchor: string };
 
 const fetchJson = async (url: string) => {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(STRINGS.common.answered(url, response.status));
   return response.json();
 };
 

@@ -1,8 +1,12 @@
-import { KIND_LABELS } from "./address";
 import type { PageResult } from "./ranking/pages";
 
 /** Returns the labels of where a page is on the site, outermost first. */
 export function placeOf({ kind, trail }: Pick<PageResult, "kind" | "trail">): string {
-  const place = kind === "doc" ? [KIND_LABELS.doc, ...trail] : kind === "page" ? ["Page"] : trail;
+  const place =
+    kind === "doc"
+      ? [STRINGS.search.kinds.doc, ...trail]
+      : kind === "page"
+        ? [STRINGS.search.page]
+        : trail;
   return place.join(" › ");
 }

@@ -36,10 +36,6 @@ export interface Answer {
   corrected: string | null;
 }
 
-/** Formats a number of results: "1 result", "12 results". */
-export const resultCount = (count: number): string =>
-  `${count} ${count === 1 ? "result" : "results"}`;
-
 export const NO_ANSWER: Answer = {
   pages: [],
   definition: null,

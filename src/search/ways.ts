@@ -16,12 +16,12 @@ export interface SiteParts {
 /** Returns where readers find what they have not searched for. */
 export function waysOf({ docs: [main], site }: SiteParts): SearchWay[] {
   return [
-    ...(main?.mainDoc ? [{ label: "The documentation", path: main.mainDoc.path }] : []),
-    ...(site?.hasGlossary ? [{ label: "The glossary", path: routes.glossary }] : []),
+    ...(main?.mainDoc ? [{ label: STRINGS.search.ways.docs, path: main.mainDoc.path }] : []),
+    ...(site?.hasGlossary ? [{ label: STRINGS.search.ways.glossary, path: routes.glossary }] : []),
     ...(site?.blog
       ? [
-          { label: "All posts", path: routes.archive },
-          { label: "All tags", path: routes.tags },
+          { label: STRINGS.search.ways.posts, path: routes.archive },
+          { label: STRINGS.search.ways.tags, path: routes.tags },
         ]
       : []),
   ];

@@ -326,13 +326,15 @@ export const siteConfigSchema = z
       .union([
         z.literal(false),
         z.strictObject({
-          title: text.default("Blog").describe("The title of the blog."),
-          description: text.default("Blog").describe("A sentence about the blog."),
+          title: text.default(() => STRINGS.blog.title).describe("The title of the blog."),
+          description: text
+            .default(() => STRINGS.blog.description)
+            .describe("A sentence about the blog."),
           postsPerPage: z.int().min(1).default(10).describe("How many posts a page lists."),
           ...ofChanges,
           sidebar: z
             .strictObject({
-              title: text.default("Recent posts").describe("The title of the list."),
+              title: text.default(() => STRINGS.blog.recent).describe("The title of the list."),
               count: z
                 .union([z.int().min(0), z.literal("all")])
                 .default(5)

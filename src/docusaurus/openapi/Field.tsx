@@ -28,8 +28,10 @@ export function Field({
   return (
     <li>
       <code>{name}</code> <span className={styles.type}>{type ?? typeOf(schema)}</span>
-      {isRequired && <span className={styles.required}> required</span>}
-      {(isDeprecated || parts.deprecated) && <span className={styles.type}> deprecated</span>}
+      {isRequired && <span className={styles.required}>{` ${STRINGS.openapi.required}`}</span>}
+      {(isDeprecated || parts.deprecated) && (
+        <span className={styles.type}>{` ${STRINGS.openapi.deprecated}`}</span>
+      )}
       <Text>{description ?? parts.description}</Text>
       <Rules schema={schema} />
       <Parts schema={schema} />
@@ -56,9 +58,10 @@ export function Parts({ schema }: { schema: Schema | undefined }) {
     ...Object.entries(properties ?? {}),
     ...others
       .filter((other) => Object.keys(other).length > 0)
-      .map((other) => ["any name", other] as const),
+      .map((other) => [STRINGS.openapi.anyName, other] as const),
     ...(oneOf ?? anyOf ?? []).map(
-      (choice, index) => [partsOf(choice).title ?? `choice ${index + 1}`, choice] as const,
+      (choice, index) =>
+        [partsOf(choice).title ?? STRINGS.openapi.choice(index + 1), choice] as const,
     ),
   ];
   return (

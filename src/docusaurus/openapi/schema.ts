@@ -19,24 +19,6 @@ export interface SchemaParts {
   [rule: string]: unknown;
 }
 
-/** Rules for a value, with what is said of them. */
-const RULES: Readonly<Record<string, string>> = {
-  const: "Always",
-  default: "Default",
-  example: "Example",
-  examples: "Examples",
-  exclusiveMaximum: "Less than",
-  exclusiveMinimum: "More than",
-  maxItems: "At most so many",
-  maxLength: "At most so many characters",
-  maximum: "At most",
-  minItems: "At least so many",
-  minLength: "At least so many characters",
-  minimum: "At least",
-  multipleOf: "A multiple of",
-  pattern: "Has to match",
-};
-
 /** Returns a value of the file as text. */
 export const asText = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, 2);
@@ -50,7 +32,7 @@ export function typeOf(schema: Schema | undefined): string {
   if (typeof schema === "string") return schema;
   const { type, format, items, properties, oneOf, anyOf, allOf, nullable, title } = partsOf(schema);
   if (items !== undefined) return `${typeOf(items) || "any"}[]`;
-  const choice = oneOf ? "one of" : anyOf ? "any of" : undefined;
+  const choice = oneOf ? STRINGS.openapi.oneOf : anyOf ? STRINGS.openapi.anyOf : undefined;
   const plain =
     [type].flat().filter(Boolean).join(" | ") || choice || (properties || allOf ? "object" : "");
   const detail = format ?? (plain === "object" || choice ? title : undefined);
@@ -63,9 +45,9 @@ export function rulesOf(schema: Schema | undefined): [rule: string, value: strin
   const allowed = parts.enum ?? partsOf(parts.items).enum;
   return [
     ...(Array.isArray(allowed)
-      ? [["One of", allowed.map(asText).join(", ")] satisfies [string, string]]
+      ? [[STRINGS.openapi.allowed, allowed.map(asText).join(", ")] satisfies [string, string]]
       : []),
-    ...Object.entries(RULES).flatMap(([rule, said]): [string, string][] =>
+    ...Object.entries(STRINGS.openapi.rules).flatMap(([rule, said]): [string, string][] =>
       parts[rule] === undefined ? [] : [[said, asText(parts[rule])]],
     ),
   ];

@@ -1,16 +1,9 @@
 import Details from "./Details";
 import ParamsItem, { type Param } from "./ParamsItem";
 
-const PLACES: Readonly<Record<string, string>> = {
-  path: "Path parameters",
-  query: "Query parameters",
-  header: "Header parameters",
-  cookie: "Cookie parameters",
-};
-
 /** All parameters of a request, by where they stand. */
 export default function ParamsDetails({ parameters = [] }: { parameters?: Param[] }) {
-  return Object.entries(PLACES).map(([place, summary]) => {
+  return Object.entries(STRINGS.openapi.parameters).map(([place, summary]) => {
     const params = parameters.filter((param) => param.in === place);
     return (
       params.length > 0 && (

@@ -8,10 +8,10 @@ interface RequestSchemaProps {
 }
 
 /** What a request holds. */
-export default function RequestSchema({ title = "Body", body }: RequestSchemaProps) {
+export default function RequestSchema({ title = STRINGS.openapi.body, body }: RequestSchemaProps) {
   if (!body?.content) return null;
   return (
-    <Details summary={body.required ? `${title} (required)` : title} open>
+    <Details summary={body.required ? STRINGS.openapi.requiredBody(title) : title} open>
       <Text>{body.description}</Text>
       <Media content={body.content} />
     </Details>

@@ -12,7 +12,7 @@ interface Response {
 /** All answers to a request, by their code. */
 export default function StatusCodes({ responses = {} }: { responses?: Record<string, Response> }) {
   return Object.entries(responses).map(([code, { description, content, headers }]) => (
-    <Details key={code} summary={`Response ${code}`} open>
+    <Details key={code} summary={STRINGS.openapi.response(code)} open>
       <Text>{description}</Text>
       <Headers headers={headers} />
       <Media content={content} />

@@ -171,7 +171,9 @@ export function configureWebpack(
         BRAND_STYLES: JSON.stringify(brand.styles),
         ...fontConstants(site.fonts, pathPrefix),
         ...serviceConstants(site, stage),
-        PAGE_ERROR_TITLE: JSON.stringify(pageTitle("Page Error", product.name, titleDelimiter)),
+        PAGE_ERROR_TITLE: JSON.stringify(
+          pageTitle(STRINGS.crash.title, product.name, titleDelimiter),
+        ),
       }),
     ],
   });

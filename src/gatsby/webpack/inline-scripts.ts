@@ -33,10 +33,14 @@ export function inlineScripts(
     announcementId: announcement?.id ?? null,
   };
   // esbuild inserts single values only.
-  const constants = Object.entries(settings).map(([name, value]) => [
-    `INLINE_SETTINGS.${name}`,
-    JSON.stringify(value),
-  ]);
+  const constants = Object.entries({
+    ...Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [`INLINE_SETTINGS.${name}`, value]),
+    ),
+    "STRINGS.common.close": STRINGS.common.close,
+    "STRINGS.common.retry": STRINGS.common.retry,
+    "STRINGS.loadFailure.text": STRINGS.loadFailure.text,
+  }).map(([name, value]) => [name, JSON.stringify(value)]);
   const codeOf = (entry: string): string =>
     JSON.stringify(bundle(entry, Object.fromEntries(constants)));
   return {

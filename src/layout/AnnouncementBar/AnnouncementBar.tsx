@@ -21,7 +21,7 @@ interface AnnouncementBarProps {
 export function AnnouncementBar({ id, content, closable }: AnnouncementBarProps) {
   useEffect(() => rememberAnnouncement(id), [id]);
   return (
-    <section className={styles.bar} aria-label="Announcement">
+    <section className={styles.bar} aria-label={STRINGS.announcement.label}>
       <div className={styles.content}>
         <Tree nodes={content} components={COMPONENTS} />
       </div>
@@ -30,7 +30,7 @@ export function AnnouncementBar({ id, content, closable }: AnnouncementBarProps)
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" stroke="currentcolor" strokeWidth="2" fill="none" />
           </svg>
-          <span className="sr-only">Close announcement</span>
+          <span className="sr-only">{STRINGS.announcement.close}</span>
         </button>
       )}
     </section>

@@ -18,8 +18,8 @@ export function BackToTop() {
       type="button"
       className={styles.button}
       onClick={goToTop}
-      aria-label="Back to top"
-      title="Back to top"
+      aria-label={STRINGS.frame.backToTop}
+      title={STRINGS.frame.backToTop}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M12 19V5M6 11l6-6 6 6" />

@@ -1,12 +1,6 @@
 import type { ColorModeChoice } from "../../runtime/choices/mode";
 import * as styles from "./ColorModeToggle.module.css";
 
-const NAMES: Record<ColorModeChoice, string> = {
-  dark: "dark mode",
-  light: "light mode",
-  system: "system mode",
-};
-
 /** SVG paths of the icons, for strokes in a 24 × 24 box. */
 const ICONS: Record<ColorModeChoice, string> = {
   dark: "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",
@@ -30,8 +24,8 @@ export function ColorModeToggle({ choice, onToggle }: ColorModeToggleProps) {
       type="button"
       className={styles.toggle}
       onClick={onToggle}
-      title={NAMES[choice]}
-      aria-label={`Switch between dark and light mode (currently ${NAMES[choice]})`}
+      title={STRINGS.colorMode.names[choice]}
+      aria-label={STRINGS.colorMode.change[choice]}
     >
       {Object.entries(ICONS).map(([mode, path]) => (
         <svg

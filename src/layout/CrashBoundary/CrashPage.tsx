@@ -18,15 +18,12 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
       <Head>
         <title>{PAGE_ERROR_TITLE}</title>
       </Head>
-      <h1>This page crashed.</h1>
-      <p>
-        The fault is ours, not yours. The text below tells what went wrong; you can try again, or go
-        on to another page.
-      </p>
+      <h1>{STRINGS.crash.heading}</h1>
+      <p>{STRINGS.crash.text}</p>
       <pre className={styles.message}>{message}</pre>
       {causes.length > 0 && (
         <>
-          <p>Caused by:</p>
+          <p>{STRINGS.crash.causes}</p>
           <ol>
             {causes.map((cause) => (
               <li key={cause}>
@@ -37,7 +34,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
         </>
       )}
       <button type="button" className="retry" onClick={onRetry}>
-        Try again
+        {STRINGS.crash.retry}
       </button>
     </div>
   );

@@ -35,7 +35,9 @@ function Category({ line, id, view }: CategoryProps) {
   // the reader shows interest in it.
   const known = sections.get(id);
   const moreAt = known ? undefined : line.moreAt;
-  const lines = moreAt ? [{ label: "First page", path: moreAt }] : (known ?? line.lines ?? []);
+  const lines = moreAt
+    ? [{ label: STRINGS.docsSidebar.firstPage, path: moreAt }]
+    : (known ?? line.lines ?? []);
   const wanted = isOpen ? moreAt : undefined;
   useEffect(() => {
     if (wanted) load(wanted);
@@ -61,7 +63,7 @@ function Category({ line, id, view }: CategoryProps) {
             <button
               type="button"
               className={`unfolds ${styles.fold}`}
-              aria-label={`Docs of ${line.label}`}
+              aria-label={STRINGS.docsSidebar.fold(line.label)}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
               {...onInterest}
@@ -153,7 +155,7 @@ export function DocsSidebar({
   useCurrentInView(list, currentPath);
   const { sections, load } = useSections(lines, currentPath);
   return (
-    <nav ref={list} className={styles.sidebar} aria-label="Docs">
+    <nav ref={list} className={styles.sidebar} aria-label={STRINGS.docsSidebar.label}>
       <Lines lines={lines} around="" view={{ currentPath, sections, load }} />
     </nav>
   );

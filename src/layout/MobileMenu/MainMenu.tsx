@@ -28,7 +28,7 @@ function withoutRepeats(groups: readonly MenuGroup[]): MenuGroup[] {
 
 /** The menu of narrow screens outside of the docs: the links of the navbar, then of the footer. */
 export const MainMenu = ({ groups }: { groups: readonly MenuGroup[] }) => (
-  <nav aria-label="Main, menu">
+  <nav aria-label={STRINGS.menu.main}>
     {withoutRepeats(groups).map(({ title, links }) => (
       <div key={title} className={styles.group}>
         {title && <h2 className={styles.title}>{title}</h2>}

@@ -70,7 +70,7 @@ export function MobileMenu({ groups, docs }: MobileMenuProps) {
       <button
         type="button"
         className={styles.open}
-        aria-label="Open menu"
+        aria-label={STRINGS.menu.open}
         aria-haspopup="dialog"
         onClick={open}
       >
@@ -78,16 +78,26 @@ export function MobileMenu({ groups, docs }: MobileMenuProps) {
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </button>
-      <dialog {...modal} className={styles.menu} aria-label="Menu" onClickCapture={onClick}>
+      <dialog
+        {...modal}
+        className={styles.menu}
+        aria-label={STRINGS.menu.label}
+        onClickCapture={onClick}
+      >
         <div className={styles.panel}>
           <div className={styles.head}>
             {docs && hasMain && (
               <button type="button" className={styles.other} onClick={() => setMain(!isMain)}>
                 <span aria-hidden="true">{isMain ? "→" : "←"}</span>
-                {isMain ? " To the docs’ menu" : " Back to the main menu"}
+                {` ${isMain ? STRINGS.menu.toDocs : STRINGS.menu.toMain}`}
               </button>
             )}
-            <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={STRINGS.menu.close}
+              onClick={close}
+            >
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path d="M6 6l12 12M18 6L6 18" />
               </svg>

@@ -78,12 +78,14 @@ export function Navbar({
   return (
     <header className={styles.bar}>
       {NAVBAR_CROWDED_UP_TO > 0 && <style>{crowdedStyles(NAVBAR_CROWDED_UP_TO)}</style>}
-      <nav className={styles.navbar} aria-label="Main">
+      <nav className={styles.navbar} aria-label={STRINGS.navbar.label}>
         {menuButton}
         <Link
           href={home}
           className={styles.brand}
-          aria-label={`${brand === name ? "" : `${brand}: `}${name} home page`}
+          aria-label={
+            brand === name ? STRINGS.navbar.home(name) : STRINGS.navbar.homeOfBrand(brand, name)
+          }
         >
           <Slot name="Logo" path={itemProps.currentPath}>
             {logo(LOGO.light, LOGO.dark ? inMode.light : undefined)}

@@ -60,11 +60,12 @@ export function PageMetadata({
   const feeds: [type: string, title: string, route: string][] = [];
   if (isBlog)
     feeds.push(
-      ["rss+xml", `${name} RSS Feed`, routes.rss],
-      ["atom+xml", `${name} Atom Feed`, routes.atom],
-      ["feed+json", `${name} JSON Feed`, routes.jsonFeed],
+      ["rss+xml", STRINGS.feeds.rss(name), routes.rss],
+      ["atom+xml", STRINGS.feeds.atom(name), routes.atom],
+      ["feed+json", STRINGS.feeds.json(name), routes.jsonFeed],
     );
-  if (ownFeed) feeds.push(["atom+xml", `${ownFeed.label} Atom Feed`, routes.feedOf(ownFeed.path)]);
+  if (ownFeed)
+    feeds.push(["atom+xml", STRINGS.feeds.atom(ownFeed.label), routes.feedOf(ownFeed.path)]);
   const structured =
     (path === routes.home && webSite(name, about, address, absolute(routes.search))) ||
     (post &&

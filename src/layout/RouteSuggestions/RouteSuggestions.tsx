@@ -28,7 +28,7 @@ export function RouteSuggestions({ path, pagesUrl, children }: RouteSuggestionsP
         {pages && pages.length > 0 && (
           <section className={styles.suggestions} aria-labelledby="suggestions">
             <h2 id="suggestions" className={styles.title}>
-              Did you mean
+              {STRINGS.notFound.suggestions}
             </h2>
             <ul className={styles.list}>
               {pages.map((page) => (

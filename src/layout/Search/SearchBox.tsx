@@ -53,7 +53,7 @@ export function SearchBox({ versions }: SearchBoxProps) {
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
-        <span className={styles.label}>Search</span>
+        <span className={styles.label}>{STRINGS.search.open}</span>
         <span className={styles.key} aria-hidden="true">
           /
         </span>

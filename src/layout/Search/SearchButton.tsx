@@ -13,6 +13,6 @@ export const SearchButton = () => (
     onClick={openSearch}
   >
     <SearchIcon />
-    Search docs and posts
+    {STRINGS.search.placeholder}
   </button>
 );

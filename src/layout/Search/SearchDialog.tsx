@@ -11,7 +11,7 @@ import { searchSource } from "./search-source";
 
 /** Loads what the dialog shows below its field. */
 export const loadBody = () => import("../../search/SearchBody");
-const SearchBody = lazyPart("The search", () => loadBody().then((module) => module.default));
+const SearchBody = lazyPart(STRINGS.search.part, () => loadBody().then((module) => module.default));
 
 interface SearchDialogProps {
   isOpen: boolean;
@@ -38,7 +38,7 @@ export function SearchDialog({ isOpen, versions, onClose }: SearchDialogProps) {
       {...useModal(close, isOpen)}
       id={SEARCH_ID}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={STRINGS.search.title}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
@@ -52,26 +52,26 @@ export function SearchDialog({ isOpen, versions, onClose }: SearchDialogProps) {
               name={routes.searchParameters.input}
               role="combobox"
               className={styles.input}
-              aria-label="Search docs and posts"
+              aria-label={STRINGS.search.placeholder}
               aria-expanded="false"
               aria-autocomplete="list"
-              placeholder="Search docs and posts"
+              placeholder={STRINGS.search.placeholder}
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="go"
               spellCheck={false}
             />
             <button type="reset" className={buttonStyles.button}>
-              Clear
+              {STRINGS.search.clear}
             </button>
           </form>
           <form method="dialog">
             <button type="submit" className={buttonStyles.button} onClick={close}>
-              Close
+              {STRINGS.common.close}
             </button>
           </form>
         </div>
-        <p className={styles.loading}>Loading …</p>
+        <p className={styles.loading}>{STRINGS.search.loading}</p>
         {isOpen && field.current && (
           <SearchBody
             field={field.current}

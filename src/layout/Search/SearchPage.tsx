@@ -7,7 +7,7 @@ import { navigate, withPrefix } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "../../prose/Link/Link";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
-import { type AskedFor, KIND_LABELS, readAddress } from "../../search/address";
+import { type AskedFor, readAddress } from "../../search/address";
 import {
   beginSearch,
   NOTHING_ASKED,
@@ -16,7 +16,7 @@ import {
   startSearch,
 } from "../../search/client";
 import { useMisses } from "../../search/misses";
-import { type Count, resultCount } from "../../search/question";
+import type { Count } from "../../search/question";
 import { ResultList } from "../../search/ResultList";
 import { waysOf } from "../../search/ways";
 import { choosableVersions } from "../../site/docs-versions";
@@ -126,7 +126,7 @@ export function SearchPage({ location: { search: query, key }, versions, site }:
   const choosable = choosableVersions(versions);
 
   return (
-    <Page title="Search">
+    <Page title={STRINGS.search.title}>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers give `<search>` no role */}
       <form
         role="search"
@@ -138,58 +138,57 @@ export function SearchPage({ location: { search: query, key }, versions, site }:
           ref={field}
           type="search"
           name={routes.searchParameters.input}
-          aria-label="Search docs and posts"
+          aria-label={STRINGS.search.placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           value={input}
           onChange={({ target }) => setAsked({ ...asked, input: target.value })}
         />
-        <button type="submit">Search</button>
+        <button type="submit">{STRINGS.search.submit}</button>
       </form>
-      <p className={styles.scripts}>
-        The search runs in your browser and needs scripts. Without them, these pages lead to
-        everything:
-      </p>
+      <p className={styles.scripts}>{STRINGS.search.needsScripts}</p>
       {error !== null && (
         <div role="alert" className={styles.error}>
-          <p>The search could not be loaded. {error}</p>
+          <p>{STRINGS.search.failed(error)}</p>
           <button type="button" onClick={() => startSearch(searchSource)}>
-            Retry
+            {STRINGS.common.retry}
           </button>
         </div>
       )}
       <p role="status" className={styles.status}>
         {hasInput &&
           error === null &&
-          (isAnswered ? `${resultCount(answer.count)} for “${input.trim()}”` : "Searching …")}
+          (isAnswered
+            ? STRINGS.search.resultsFor(answer.count, input.trim())
+            : STRINGS.search.searching)}
       </p>
       {isAnswered && answer.corrected !== null && (
         <p className={styles.corrected}>
-          Not every word is in these pages. These are the results for{" "}
+          {STRINGS.search.corrected.before}
           <Link href={routes.searchResults({ ...asked, input: answer.corrected })}>
             {answer.corrected}
           </Link>
-          .
+          {STRINGS.search.corrected.after}
         </p>
       )}
       {(isFound || hasFilter) && (
         <div className={styles.filters}>
           <Filters
-            title="Kind"
+            title={STRINGS.search.filters.kind}
             filters={filtersOf(
-              "All kinds",
+              STRINGS.search.filters.allKinds,
               kind,
               answer.kinds,
-              (name) => KIND_LABELS[name],
+              (name) => STRINGS.search.kinds[name],
               (name) => ({ kind: name, section: null }),
             )}
           />
           {(answer.sections.length > 1 || section !== null) && (
             <Filters
-              title="Section"
+              title={STRINGS.search.filters.section}
               filters={filtersOf(
-                "All sections",
+                STRINGS.search.filters.allSections,
                 section,
                 answer.sections,
                 (name) => name,
@@ -199,7 +198,7 @@ export function SearchPage({ location: { search: query, key }, versions, site }:
           )}
           {choosable.length > 0 && (
             <Filters
-              title="Version"
+              title={STRINGS.search.filters.version}
               filters={choosable.map(({ name, label }) => ({
                 label,
                 path: routes.searchResults({ ...asked, version: name }),
@@ -212,7 +211,7 @@ export function SearchPage({ location: { search: query, key }, versions, site }:
       {isFound && <ResultList pages={answer.pages} />}
       {(!hasInput || (isAnswered && !isFound)) && (
         <div className={styles.ways}>
-          {hasInput && <p>Nothing is found. Try fewer or other words, or one of these pages:</p>}
+          {hasInput && <p>{STRINGS.search.nothingOnPage}</p>}
           <ul>
             {waysOf({ docs: versions, site }).map(({ label, path }) => (
               <li key={path}>

@@ -7,7 +7,7 @@ let loaded: Promise<SearchSource> | undefined;
 async function load(): Promise<SearchSource> {
   const data = await readPageData<Queries.NotFoundQuery>(notFound);
   const { pages, headings, texts, synonyms, allDoc, allBlogPost } = data;
-  if (!pages || !headings || !texts || !synonyms) throw new Error("The site has no search.");
+  if (!pages || !headings || !texts || !synonyms) throw new Error(STRINGS.search.missing);
   return {
     urls: { pages, headings, texts, synonyms },
     pageCount: allDoc.totalCount + allBlogPost.totalCount,

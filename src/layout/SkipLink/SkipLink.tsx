@@ -8,7 +8,7 @@ import * as styles from "./SkipLink.module.css";
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${MAIN_ID}`}>
-      Skip to main content
+      {STRINGS.frame.skip}
     </a>
   );
 }

@@ -22,8 +22,10 @@ export function VersionMenu({ choices, shown }: VersionMenuProps) {
   if (!current) return null;
   return (
     <details ref={menu} className={styles.menu}>
-      <summary className={`unfolds ${styles.shown}`}>Version: {current.label}</summary>
-      <nav aria-label="Versions">
+      <summary className={`unfolds ${styles.shown}`}>
+        {STRINGS.versions.shown(current.label)}
+      </summary>
+      <nav aria-label={STRINGS.versions.label}>
         <ul className={styles.list}>
           {choices.map(({ name, label, path }) => (
             <li key={name}>

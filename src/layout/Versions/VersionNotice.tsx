@@ -21,12 +21,17 @@ export function VersionNotice({ product, choices, shown }: VersionNoticeProps) {
     <div className={styles.notice}>
       <Admonition
         kind="warning"
-        title={isUnreleased ? "Unreleased version" : "Version without maintenance"}
+        title={
+          isUnreleased ? STRINGS.versions.unreleased.title : STRINGS.versions.unmaintained.title
+        }
       >
         <p>
-          This is documentation of {product} {current.label}, which is{" "}
-          {isUnreleased ? "not released yet" : "no longer actively maintained"}. The latest version
-          is <Link href={latest.path}>{latest.label}</Link>.
+          {isUnreleased
+            ? STRINGS.versions.unreleased.text(product, current.label)
+            : STRINGS.versions.unmaintained.text(product, current.label)}
+          {STRINGS.versions.latest.before}
+          <Link href={latest.path}>{latest.label}</Link>
+          {STRINGS.versions.latest.after}
         </p>
       </Admonition>
     </div>

@@ -11,8 +11,7 @@ declare global {
   }
 }
 
-const NOTICE =
-  "Part of this page could not be loaded, so its search, menus and other controls do not work.<span><button>Retry</button> <button>Close</button></span>";
+const BUTTONS = "<span><button></button> <button></button></span>";
 
 const reload = (): void => location.reload();
 
@@ -35,9 +34,11 @@ export function showLoadFailure(): void {
   notice.setAttribute("role", "alert");
   notice.className = "load-failure";
   // biome-ignore lint/plugin: a constant, which is shorter here than making elements
-  notice.innerHTML = NOTICE;
+  notice.innerHTML = BUTTONS;
+  notice.prepend(STRINGS.loadFailure.text);
   document.body.append(notice);
   notice.querySelectorAll("button").forEach((button, place) => {
+    button.textContent = place ? STRINGS.common.close : STRINGS.common.retry;
     button.onclick = place ? () => notice.remove() : retry;
   });
 }

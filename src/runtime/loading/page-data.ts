@@ -8,7 +8,7 @@ import { pageData } from "../../site/routes";
 export async function readPageData<Data>(route: string): Promise<Data> {
   const url = withPrefix(pageData(route));
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(STRINGS.common.answered(url, response.status));
   const page: { result: { data: Data } } = await response.json();
   return page.result.data;
 }

@@ -4,7 +4,6 @@ import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { yearOf } from "../../site/dates";
 import { groupBy } from "../../site/group";
 import * as routes from "../../site/routes";
-import { countOf } from "../../site/text";
 import { listTitles } from "../../site/titles";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
 import { PostRows } from "../../views/blog/PostRows/PostRows";
@@ -16,19 +15,19 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
   return (
     <Page
       title={listTitles.archive}
-      lead={<p>All posts, by year.</p>}
+      lead={<p>{STRINGS.archive.lead}</p>}
       nav={<BlogNav path={routes.archive} />}
       isList
     >
       <PageMetadata
         title={listTitles.archive}
-        description="All posts of the blog, by year."
+        description={STRINGS.archive.description}
         path={routes.archive}
         hasPicture
         isBlog
       />
       {years.map(({ key, items }) => (
-        <LedgerPart key={key} title={key} note={countOf(items.length, "post")}>
+        <LedgerPart key={key} title={key} note={STRINGS.blog.posts(items.length)}>
           <PostRows posts={items} isOfYear />
         </LedgerPart>
       ))}

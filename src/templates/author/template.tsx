@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import * as routes from "../../site/routes";
-import { countOf } from "../../site/text";
 import { listPageTitle } from "../../site/titles";
 import { AuthorFacts } from "../../views/blog/AuthorFacts/AuthorFacts";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
@@ -15,7 +14,7 @@ export default function AuthorTemplate({
   const { author } = data;
   if (!author?.path) throw new Error("The data of this author is missing.");
   const { name, description, path, posts, postCount } = author;
-  const title = listPageTitle(`${name} - ${countOf(postCount, "post")}`, page);
+  const title = listPageTitle(STRINGS.author.title(postCount, name), page);
   return (
     <Page
       title={listPageTitle(name, page)}
@@ -31,13 +30,7 @@ export default function AuthorTemplate({
         isBlog
         ownFeed={{ label: name, path }}
       />
-      <PostList
-        posts={posts}
-        path={path}
-        page={page}
-        pages={pages}
-        none="This author has not written any posts yet."
-      />
+      <PostList posts={posts} path={path} page={page} pages={pages} none={STRINGS.author.none} />
     </Page>
   );
 }

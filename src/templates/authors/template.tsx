@@ -15,13 +15,13 @@ export default function AuthorsTemplate({ data }: PageProps<Queries.AuthorsPageQ
   return (
     <Page
       title={listTitles.authors}
-      lead={<p>Who writes the posts.</p>}
+      lead={<p>{STRINGS.authors.lead}</p>}
       nav={<BlogNav path={routes.authors} />}
       isList
     >
       <PageMetadata
         title={listTitles.authors}
-        description="Who writes the blog's posts."
+        description={STRINGS.authors.description}
         path={routes.authors}
         hasPicture
         isBlog

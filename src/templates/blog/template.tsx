@@ -11,7 +11,7 @@ export default function BlogTemplate({
   data,
   pageContext: { page, pages },
 }: PageProps<Queries.BlogPageQuery, ListContext>) {
-  const { title = "Blog", description = "" } = data.siteConfig?.blog ?? {};
+  const { title = STRINGS.blog.title, description = "" } = data.siteConfig?.blog ?? {};
   const pageTitle = listPageTitle(title, page);
   const lead = data.lead?.nodes[0];
   const posts = data.allBlogPost.nodes;
@@ -35,7 +35,7 @@ export default function BlogTemplate({
         path={routes.blog}
         page={page}
         pages={pages}
-        none="There are no posts yet."
+        none={STRINGS.blog.none}
       />
       {SERVICES.newsletter && <Newsletter {...SERVICES.newsletter} />}
     </Page>

@@ -24,11 +24,11 @@ export default function CategoryTemplate({
       top={<PageTop steps={category.breadcrumbs} siteUrl={url} />}
       pager={
         <Pager
-          label="Docs pages"
+          label={STRINGS.docs.pager.label}
           previous={toTarget(previous)}
           next={toTarget(next)}
-          previousLabel="Previous"
-          nextLabel="Next"
+          previousLabel={STRINGS.docs.pager.previous}
+          nextLabel={STRINGS.docs.pager.next}
         />
       }
     >

@@ -3,7 +3,6 @@ import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { Card, Cards } from "../../prose/Cards/Cards";
 import { Link } from "../../prose/Link/Link";
-import { countOf } from "../../site/text";
 
 interface DocTagContext {
   /** Route of the list of tags. */
@@ -18,7 +17,7 @@ export default function DocTagTemplate({
   pageContext: { listPath, tag },
 }: PageProps<object, DocTagContext>) {
   const { label, description, path, docs } = tag;
-  const title = `${countOf(docs.length, "doc")} tagged with “${label}”`;
+  const title = STRINGS.docs.tagged(docs.length, label);
   return (
     <Page
       title={title}
@@ -26,7 +25,7 @@ export default function DocTagTemplate({
         <>
           {description && <p>{description}</p>}
           <p>
-            <Link href={listPath}>View all tags</Link>
+            <Link href={listPath}>{STRINGS.docs.allTags}</Link>
           </p>
         </>
       }

@@ -17,7 +17,7 @@ export default function DocTagsTemplate({
     <Page title={listTitles.tags}>
       <PageMetadata
         title={listTitles.tags}
-        description="The subjects of the docs."
+        description={STRINGS.docs.tags}
         path={listPath}
         hasPicture
       />

@@ -34,7 +34,12 @@ export default function DocTemplate({ data, children }: PageProps<Queries.DocPag
       lead={<Slot name="BelowTitle" {...facts} />}
       pager={
         <Slot name="Pager" path={path} {...beside}>
-          <Pager label="Docs pages" {...beside} previousLabel="Previous" nextLabel="Next" />
+          <Pager
+            label={STRINGS.docs.pager.label}
+            {...beside}
+            previousLabel={STRINGS.docs.pager.previous}
+            nextLabel={STRINGS.docs.pager.next}
+          />
         </Slot>
       }
       tags={<Tags tags={doc.tags} />}

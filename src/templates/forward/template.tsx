@@ -25,7 +25,9 @@ export default function ForwardTemplate({
     <Page title={forward.title}>
       <PageMetadata title={forward.title} path={page} isHidden />
       <p>
-        This address leads to <Link href={forward.path}>{forward.title}</Link>.
+        {STRINGS.forward.before}
+        <Link href={forward.path}>{forward.title}</Link>
+        {STRINGS.forward.after}
       </p>
     </Page>
   );

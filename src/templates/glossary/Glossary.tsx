@@ -26,11 +26,17 @@ export function Glossary({ terms }: { terms: readonly GlossaryEntry[] }) {
               <Heading level="h3" id={slug}>
                 {label}
               </Heading>
-              {others.length > 0 && <p className={styles.aliases}>Also: {others.join(", ")}</p>}
+              {others.length > 0 && (
+                <p className={styles.aliases}>
+                  {STRINGS.glossary.also(others.join(STRINGS.common.listSeparator))}
+                </p>
+              )}
               <p>{definition}</p>
               {explanation && (
                 <p className={styles.more}>
-                  Explained in <Link href={explanation.path}>{explanation.title}</Link>
+                  {STRINGS.glossary.explained.before}
+                  <Link href={explanation.path}>{explanation.title}</Link>
+                  {STRINGS.glossary.explained.after}
                 </p>
               )}
             </div>

@@ -16,11 +16,10 @@ interface GlossaryIndexProps {
 /** The ways to a term: a field that leaves only the terms with a text, and the letters. */
 export function GlossaryIndex({ terms, filter, onFilter }: GlossaryIndexProps) {
   const id = useId();
-  const count = `${terms.length} ${terms.length === 1 ? "term" : "terms"}`;
   return (
-    <nav aria-label="Letters" className={styles.index}>
+    <nav aria-label={STRINGS.glossary.letters} className={styles.index}>
       <div className={styles.filter}>
-        <label htmlFor={id}>Find a term</label>
+        <label htmlFor={id}>{STRINGS.glossary.find}</label>
         <input
           id={id}
           type="search"
@@ -29,7 +28,7 @@ export function GlossaryIndex({ terms, filter, onFilter }: GlossaryIndexProps) {
           value={filter}
           onChange={({ target }) => onFilter(target.value)}
         />
-        <p role="status">{filter.trim() && count}</p>
+        <p role="status">{filter.trim() && STRINGS.glossary.terms(terms.length)}</p>
       </div>
       <ul className={styles.letters}>
         {groupByLetter(terms).map(({ key }) => (

@@ -8,9 +8,6 @@ import { FiguresNote } from "../../views/document/FiguresNote/FiguresNote";
 import { Glossary } from "./Glossary";
 import { GlossaryIndex } from "./GlossaryIndex";
 
-const ABOUT =
-  "The words that the docs use, each in a sentence or two, with the page that explains it.";
-
 export default function GlossaryTemplate({ data }: PageProps<Queries.GlossaryPageQuery>) {
   const { nodes } = data.allGlossaryTerm;
   const [filter, setFilter] = useState("");
@@ -21,19 +18,19 @@ export default function GlossaryTemplate({ data }: PageProps<Queries.GlossaryPag
   return (
     <Page
       title={listTitles.glossary}
-      lead={<p>{ABOUT}</p>}
+      lead={<p>{STRINGS.glossary.about}</p>}
       index={
         nodes.length > 0 && <GlossaryIndex terms={shown} filter={filter} onFilter={setFilter} />
       }
     >
       <PageMetadata
         title={listTitles.glossary}
-        description={ABOUT}
+        description={STRINGS.glossary.about}
         path={routes.glossary}
         hasPicture
       />
-      {nodes.length === 0 && <p>There are no terms yet.</p>}
-      {nodes.length > 0 && shown.length === 0 && <p>No term has this text.</p>}
+      {nodes.length === 0 && <p>{STRINGS.glossary.none}</p>}
+      {nodes.length > 0 && shown.length === 0 && <p>{STRINGS.glossary.notFound}</p>}
       <Glossary terms={shown} />
       {nodes.some(({ hasFigures }) => hasFigures) && <FiguresNote />}
     </Page>

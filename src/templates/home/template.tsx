@@ -30,7 +30,7 @@ function plainHero({ siteConfig, allDocsVersion }: Queries.HomeQuery): Home["her
     title,
     lead: description === title ? "" : description,
     actions: [
-      ...(main ? [{ label: "Documentation", to: main.path }] : []),
+      ...(main ? [{ label: STRINGS.home.docs, to: main.path }] : []),
       ...(blog ? [{ label: blog.title, to: routes.blog }] : []),
     ],
     example: null,
@@ -113,7 +113,7 @@ function Strategies({ strategies }: { strategies: NonNullable<Home["strategies"]
 
 function Exhibits({ features }: Pick<Home, "features">) {
   return (
-    <Part id="features" title="What makes it different">
+    <Part id="features" title={STRINGS.home.features}>
       <ul className={styles.exhibits}>
         {features.map(({ title, text, to, chart }) => (
           <li key={to}>
@@ -148,11 +148,11 @@ function Risks({ risks }: { risks: NonNullable<Home["risks"]> }) {
 
 function Posts({ posts }: { posts: Queries.HomeQuery["allBlogPost"]["nodes"] }) {
   return (
-    <Part id="posts" title="From the blog">
+    <Part id="posts" title={STRINGS.home.posts}>
       <div className={styles.body}>
         <PostRows posts={posts} level="h3" />
         <p className={styles.all}>
-          <Link href={routes.blog}>All posts</Link>
+          <Link href={routes.blog}>{STRINGS.home.allPosts}</Link>
         </p>
       </div>
     </Part>
@@ -185,7 +185,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       </section>
       {homePage && (
         <>
-          <Part id="paths" title="Where to start">
+          <Part id="paths" title={STRINGS.home.start}>
             <ReadingPaths paths={homePage.paths} />
           </Part>
           <Week cycle={homePage.cycle} />

@@ -76,10 +76,15 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
         <EditRow editUrl={post.editUrl} contributors={post.contributors} />
         {SERVICES.newsletter && <Newsletter {...SERVICES.newsletter} />}
         <Slot name="Pager" path={path} {...beside}>
-          <Pager label="Blog posts" {...beside} previousLabel="Newer post" nextLabel="Older post" />
+          <Pager
+            label={STRINGS.post.pager.label}
+            {...beside}
+            previousLabel={STRINGS.post.pager.newer}
+            nextLabel={STRINGS.post.pager.older}
+          />
         </Slot>
         {post.related.length > 0 && (
-          <LedgerPart title="Related posts">
+          <LedgerPart title={STRINGS.post.related}>
             <PostRows posts={post.related} />
           </LedgerPart>
         )}

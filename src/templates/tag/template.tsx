@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import * as routes from "../../site/routes";
-import { countOf } from "../../site/text";
 import { listPageTitle } from "../../site/titles";
 import { BlogNav } from "../../views/blog/BlogNav/BlogNav";
 import { type ListContext, PostList } from "../../views/blog/PostList/PostList";
@@ -14,7 +13,7 @@ export default function TagTemplate({
   const { tag } = data;
   if (!tag) throw new Error("The data of this tag is missing.");
   const { label, description, path, posts, postCount } = tag;
-  const title = listPageTitle(`${countOf(postCount, "post")} tagged with “${label}”`, page);
+  const title = listPageTitle(STRINGS.tag.title(postCount, label), page);
   return (
     <Page
       title={title}
@@ -30,13 +29,7 @@ export default function TagTemplate({
         isBlog
         ownFeed={{ label, path }}
       />
-      <PostList
-        posts={posts}
-        path={path}
-        page={page}
-        pages={pages}
-        none="No post has this tag yet."
-      />
+      <PostList posts={posts} path={path} page={page} pages={pages} none={STRINGS.tag.none} />
     </Page>
   );
 }

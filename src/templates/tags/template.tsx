@@ -10,13 +10,13 @@ export default function TagsTemplate({ data }: PageProps<Queries.TagsPageQuery>)
   return (
     <Page
       title={listTitles.tags}
-      lead={<p>The subjects of the posts.</p>}
+      lead={<p>{STRINGS.tags.lead}</p>}
       nav={<BlogNav path={routes.tags} />}
       isList
     >
       <PageMetadata
         title={listTitles.tags}
-        description="The subjects of the blog's posts."
+        description={STRINGS.tags.description}
         path={routes.tags}
         hasPicture
         isBlog

@@ -23,7 +23,9 @@ export const ReadingPaths = ({ paths }: { paths: readonly ReadingPath[] }) => (
             <li key={to}>
               <Link href={to}>{label}</Link>
               {minutes !== null && (
-                <span className={styles.minutes}>{wholeMinutes(minutes)} min</span>
+                <span className={styles.minutes}>
+                  {STRINGS.reading.short(wholeMinutes(minutes))}
+                </span>
               )}
             </li>
           ))}

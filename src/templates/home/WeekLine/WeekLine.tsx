@@ -28,7 +28,7 @@ export function WeekLine({ seconds, pause }: WeekLineProps) {
   }, [seconds]);
   return (
     <div className={styles.week}>
-      <p className={styles.left}>{now ? `This epoch ends in ${now.left}` : "\u00a0"}</p>
+      <p className={styles.left}>{now ? STRINGS.home.epochEnds(now.left) : "\u00a0"}</p>
       <div className={styles.line} aria-hidden="true">
         {pause > 0 &&
           ["start", "end"].map((edge) => (

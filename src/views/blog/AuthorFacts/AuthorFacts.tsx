@@ -5,7 +5,6 @@ import { htmlUrl, pictureUrl } from "../../../prose/html-url";
 import { Link } from "../../../prose/Link/Link";
 import { SizedPicture } from "../../../prose/Picture/SizedPicture";
 import { fileAddress } from "../../../site/addresses/file-address";
-import { countOf } from "../../../site/text";
 import * as styles from "./AuthorFacts.module.css";
 
 interface AuthorFactsProps {
@@ -35,7 +34,7 @@ export function AuthorFacts({ author, heading }: AuthorFactsProps) {
         {title && <p className={styles.role}>{title}</p>}
         {description && <p>{description}</p>}
         <p className={styles.role}>
-          {countOf(postCount, "post")}
+          {STRINGS.blog.posts(postCount)}
           {links.map(({ label, href }) => (
             <span key={href}>
               {" · "}

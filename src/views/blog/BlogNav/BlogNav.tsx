@@ -4,19 +4,19 @@ import { listTitles } from "../../../site/titles";
 import * as styles from "./BlogNav.module.css";
 
 const PAGES = [
-  { label: "All posts", path: routes.blog },
+  { label: STRINGS.blog.allPosts, path: routes.blog },
   { label: listTitles.archive, path: routes.archive },
   { label: listTitles.tags, path: routes.tags },
   { label: listTitles.authors, path: routes.authors },
 ];
 const FEEDS = [
-  { label: "RSS", path: routes.rss },
-  { label: "Atom", path: routes.atom },
-];
+  ["RSS", routes.rss],
+  ["Atom", routes.atom],
+] as const;
 
 /** The ways through the blog: its lists and its feeds. `path` is the list that the page belongs to. */
 export const BlogNav = ({ path: current }: { path: string }) => (
-  <nav className={styles.nav} aria-label="Blog">
+  <nav className={styles.nav} aria-label={STRINGS.blog.title}>
     <ul className={styles.list}>
       {PAGES.map(({ label, path }) => (
         <li key={path}>
@@ -25,10 +25,10 @@ export const BlogNav = ({ path: current }: { path: string }) => (
           </Link>
         </li>
       ))}
-      {FEEDS.map(({ label, path }) => (
+      {FEEDS.map(([format, path]) => (
         <li key={path} className={styles.feed}>
-          <Link href={path} aria-label={`${label} feed`}>
-            {label}
+          <Link href={path} aria-label={STRINGS.blog.feed(format)}>
+            {format}
           </Link>
         </li>
       ))}

@@ -57,10 +57,13 @@ export function Comments(props: CommentsProps) {
     };
   }, []);
   return (
-    <LedgerPart title="Comments">
+    <LedgerPart title={STRINGS.comments.title}>
       <p className={styles.way}>
-        Comments are{" "}
-        <Link href={`https://github.com/${props.repo}/discussions`}>discussions on GitHub</Link>.
+        {STRINGS.comments.where.before}
+        <Link href={`https://github.com/${props.repo}/discussions`}>
+          {STRINGS.comments.where.link}
+        </Link>
+        {STRINGS.comments.where.after}
       </p>
       {/* giscus looks for this class, and leads readers who sign in back to the id. */}
       <div ref={container} id={COMMENTS_ID} className="giscus" />

@@ -38,7 +38,8 @@ export function LeadPost({ post }: { post: Queries.LeadPostFragment }) {
         />
         <p>
           <Link href={path} className={styles.more}>
-            Read more <span className="sr-only">about {title}</span>
+            {STRINGS.blog.readMore.shown}
+            <span className="sr-only">{STRINGS.blog.readMore.about(title)}</span>
           </Link>
         </p>
         <Tags tags={tags.slice(0, SHOWN_TAGS)} />

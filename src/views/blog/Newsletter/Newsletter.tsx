@@ -8,10 +8,10 @@ export function Newsletter({ action, field, title }: NonNullable<Services["newsl
   return (
     <form className={styles.form} method="post" action={action} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{title}</h2>
-      <label htmlFor={id}>Email address</label>
+      <label htmlFor={id}>{STRINGS.newsletter.email}</label>
       <div className={styles.row}>
         <input id={id} type="email" name={field} autoComplete="email" required />
-        <button type="submit">Subscribe</button>
+        <button type="submit">{STRINGS.newsletter.subscribe}</button>
       </div>
     </form>
   );

@@ -19,19 +19,22 @@ export function PostDetails({ date, lastUpdate, minutes, authors }: PostDetailsP
       <time dateTime={date}>{longDate(date)}</time>{" "}
       {lastUpdate && isLaterDay(lastUpdate, date) && (
         <span>
-          Updated <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>{" "}
+          {STRINGS.post.updated.before}
+          <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>
+          {STRINGS.post.updated.after}{" "}
         </span>
       )}
       <span>{readingTime(minutes)}</span>{" "}
       {authors.length > 0 && (
         <span>
-          {"by "}
+          {STRINGS.post.authors.before}
           {authors.map(({ name, href }, index) => (
             <span key={name}>
-              {index > 0 && ", "}
+              {index > 0 && STRINGS.common.listSeparator}
               {href ? <Link href={href}>{name}</Link> : name}
             </span>
           ))}
+          {STRINGS.post.authors.after}
         </span>
       )}
     </p>

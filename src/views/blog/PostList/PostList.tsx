@@ -26,7 +26,7 @@ interface PostListProps extends ListContext {
 export function PostList({ lead, posts, path, page, pages, none }: PostListProps) {
   const target = (other: number) => ({
     path: routes.listPage(path, other),
-    title: `Page ${other}`,
+    title: STRINGS.blog.pager.page(other),
   });
   const all = [...(lead ? [lead] : []), ...posts];
   return (
@@ -40,11 +40,11 @@ export function PostList({ lead, posts, path, page, pages, none }: PostListProps
       </div>
       {all.some(({ figure }) => figure) && <FiguresNote />}
       <Pager
-        label="Pages of the list"
+        label={STRINGS.blog.pager.label}
         previous={page > 1 ? target(page - 1) : null}
         next={page < pages ? target(page + 1) : null}
-        previousLabel="Newer entries"
-        nextLabel="Older entries"
+        previousLabel={STRINGS.blog.pager.newer}
+        nextLabel={STRINGS.blog.pager.older}
       />
     </>
   );

@@ -23,7 +23,11 @@ export const PostRows = ({ posts, level: Title = "span", isOfYear }: PostRowsPro
         <Title className={styles.title}>
           <RowLink href={path}>{title}</RowLink>
         </Title>
-        {figure ? <PostFigure {...figure} /> : <p>{wholeMinutes(content.readingMinutes)} min</p>}
+        {figure ? (
+          <PostFigure {...figure} />
+        ) : (
+          <p>{STRINGS.reading.short(wholeMinutes(content.readingMinutes))}</p>
+        )}
       </LedgerRow>
     ))}
   </LedgerRows>

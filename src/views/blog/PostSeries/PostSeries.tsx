@@ -12,12 +12,9 @@ interface PostSeriesProps {
 export function PostSeries({ title, posts, currentPath }: PostSeriesProps) {
   const place = posts.findIndex(({ path }) => path === currentPath) + 1;
   return (
-    <nav className={styles.series} aria-label="Series">
+    <nav className={styles.series} aria-label={STRINGS.series.label}>
       <details>
-        <summary>
-          {place > 0 && `Part ${place} of ${posts.length}: `}
-          {title}
-        </summary>
+        <summary>{place > 0 ? STRINGS.series.part(place, posts.length, title) : title}</summary>
         <ol>
           {posts.map((post) => (
             <li key={post.path}>

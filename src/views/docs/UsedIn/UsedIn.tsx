@@ -9,7 +9,7 @@ interface UsedInProps {
 export const UsedIn = ({ pages }: UsedInProps) =>
   pages.length > 0 && (
     <section className={styles.used} aria-labelledby="used-in">
-      <h2 id="used-in">Used in</h2>
+      <h2 id="used-in">{STRINGS.docs.usedIn}</h2>
       <ul>
         {pages.map(({ label, path }) => (
           <li key={path}>

@@ -20,7 +20,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
   // Docs may be at the root of the site. Then one of them is the home page.
   const isOfHome = steps.some(({ path }) => path === home);
-  const all = isOfHome ? steps : [{ label: "Home", path: home }, ...steps];
+  const all = isOfHome ? steps : [{ label: STRINGS.breadcrumbs.home, path: home }, ...steps];
   const structured = breadcrumbList(
     all.map(({ label, path }) => ({
       name: label,
@@ -28,7 +28,7 @@ export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
     })),
   );
   return (
-    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
+    <nav className={styles.breadcrumbs} aria-label={STRINGS.breadcrumbs.label}>
       <Head>
         <script type="application/ld+json">{scriptJson(structured)}</script>
       </Head>

@@ -28,18 +28,18 @@ export function CopyPage({ path, siteUrl }: CopyPageProps) {
   const address = markdown(path);
   const { copy, outcome } = useCopying(() => markdownOf(withPrefix(address)));
   const menu = useDetailsMenu();
-  const question = `Read ${wholeHtmlUrl(address, siteUrl, "link")} so that I can ask questions about it.`;
+  const question = STRINGS.copyPage.question(wholeHtmlUrl(address, siteUrl, "link"));
   return (
     <details {...menu} className={styles.copy}>
-      <summary className="unfolds">Copy page</summary>
+      <summary className="unfolds">{STRINGS.copyPage.label}</summary>
       <div className={styles.actions}>
         <button type="button" onClick={copy}>
-          <span aria-live="polite">{outcome || "Copy as Markdown"}</span>
+          <span aria-live="polite">{outcome || STRINGS.copyPage.copy}</span>
         </button>
-        <Link href={address}>View as Markdown</Link>
+        <Link href={address}>{STRINGS.copyPage.view}</Link>
         {CHATS.map(([name, start]) => (
           <Link key={name} href={start + encodeURIComponent(question)}>
-            Open in {name}
+            {STRINGS.copyPage.open(name)}
           </Link>
         ))}
       </div>

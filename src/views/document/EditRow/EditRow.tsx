@@ -14,14 +14,19 @@ interface EditRowProps {
 export function EditRow({ editUrl, lastUpdate, lastUpdateAuthor, contributors }: EditRowProps) {
   return (
     <p className={styles.row}>
-      {editUrl && <Link href={editUrl}>Edit this page</Link>}
+      {editUrl && <Link href={editUrl}>{STRINGS.page.edit}</Link>}
       {lastUpdate && (
         <span>
-          Last updated on <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>
-          {lastUpdateAuthor && ` by ${lastUpdateAuthor}`}
+          {STRINGS.page.updated.before}
+          <time dateTime={lastUpdate}>{longDate(lastUpdate)}</time>
+          {lastUpdateAuthor
+            ? STRINGS.page.updated.afterBy(lastUpdateAuthor)
+            : STRINGS.page.updated.after}
         </span>
       )}
-      {contributors.length > 0 && <span>Contributors: {contributors.join(", ")}</span>}
+      {contributors.length > 0 && (
+        <span>{STRINGS.page.contributors(contributors.join(STRINGS.common.listSeparator))}</span>
+      )}
     </p>
   );
 }

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import * as styles from "./Feedback.module.css";
 
 const ANSWERS = [
-  { label: "Yes", value: "yes" },
-  { label: "No", value: "no" },
+  { label: STRINGS.feedback.yes, value: "yes" },
+  { label: STRINGS.feedback.no, value: "no" },
 ];
 
 interface FeedbackProps {
@@ -27,7 +27,7 @@ export function Feedback({ path, to }: FeedbackProps) {
   };
   return (
     <fieldset aria-labelledby={id} className={styles.feedback}>
-      <p id={id}>Was this page helpful?</p>
+      <p id={id}>{STRINGS.feedback.question}</p>
       {ANSWERS.map(({ label, value }) => (
         // They stay when one is given, so the focus does.
         <button
@@ -40,7 +40,7 @@ export function Feedback({ path, to }: FeedbackProps) {
           {label}
         </button>
       ))}
-      <p role="status">{given !== undefined && "Thank you."}</p>
+      <p role="status">{given !== undefined && STRINGS.feedback.thanks}</p>
     </fieldset>
   );
 }

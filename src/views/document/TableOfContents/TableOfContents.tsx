@@ -72,7 +72,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   return (
     <nav className={styles.beside} aria-labelledby={CONTENTS_ID}>
       <h2 id={CONTENTS_ID} className={styles.title}>
-        On this page
+        {STRINGS.contents.title}
       </h2>
       <HeadingList headings={headings} activeId={activeId} />
     </nav>
@@ -89,10 +89,10 @@ export function ContentsBar({ headings }: TableOfContentsProps) {
   return (
     <details {...menu} className={styles.bar}>
       <summary className="unfolds">
-        On this page
+        {STRINGS.contents.title}
         <span className={styles.current}>{headings.find(({ id }) => id === activeId)?.text}</span>
       </summary>
-      <nav aria-label="On this page, folded">
+      <nav aria-label={STRINGS.contents.folded}>
         <HeadingList headings={headings} activeId={activeId} />
       </nav>
     </details>

@@ -9,7 +9,7 @@ interface TagsProps {
 export function Tags({ tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label="Tags">
+    <ul className={styles.tags} aria-label={STRINGS.tags.label}>
       {tags.map(({ label, path }) => (
         <li key={path}>
           <Link href={path} className={styles.tag}>
