@@ -5,7 +5,7 @@ import type { GatsbyConfig } from "gatsby";
 import { startCompiling } from "./src/data/document/compile-ahead";
 import { environment } from "./src/data/document/environment";
 import { markdownFiles } from "./src/data/files/markdown-files";
-import { compiledNode, contentRoot, root } from "./src/data/files/project";
+import { compiledNode, contentRoot, language, root } from "./src/data/files/project";
 import { scan } from "./src/data/files/scan";
 import { searches } from "./src/data/search/search";
 import { readSite } from "./src/data/settings/site-file";
@@ -41,7 +41,7 @@ const config: GatsbyConfig = {
   // Builds write the types too, so that the types and the schema in the repository match the code.
   graphqlTypegen: queryTypes(root, {
     typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: true,
+    generateOnBuild: language === undefined,
     documentSearchPaths: [
       "./src/data/search/queries.ts",
       "./src/output/feeds/feed-posts.ts",

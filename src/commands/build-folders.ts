@@ -5,18 +5,21 @@
  */
 import {
   accessSync,
+  appendFileSync,
   constants,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
   statSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { exchange } from "../data/files/door";
 import { isSecondName, nameForGatsby } from "../data/files/page-names";
 import type { FileSystem } from "./build-lock";
@@ -83,11 +86,45 @@ export function obstacles(): string[] {
   ];
 }
 
+/** The folders of further languages, by their codes (src/commands/languages). */
+const LANGUAGES = ".languages";
+
+/** Whether a path of the served site is the folder of a language. Each build adds them anew. */
+const isOfLanguage = (path: string): boolean =>
+  dirname(path) === PUBLIC && existsSync(join(LANGUAGES, basename(path)));
+
+/** Files that hosts read at the top of a site only. */
+const OF_HOSTS = ["CNAME", "_headers", "_redirects", "robots.txt"];
+
+/**
+ * Adds the site of a language to the finished site. Its files have second names there, and its
+ * redirects follow those of the site.
+ */
+export function addLanguage(code: string, root: string): void {
+  const site = join(root, "public");
+  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
+    const path = relative(site, join(entry.parentPath, entry.name));
+    if (OF_HOSTS.includes(path) || path.startsWith(".") || isCompressed(join(site, path))) continue;
+    const place = join(SITE, code, path);
+    if (entry.isDirectory()) mkdirSync(place, { recursive: true });
+    else {
+      mkdirSync(dirname(place), { recursive: true });
+      linkSync(join(site, path), place);
+    }
+  }
+  const redirects = join(site, "_redirects");
+  if (existsSync(redirects)) appendFileSync(join(SITE, "_redirects"), readFileSync(redirects));
+}
+
 /** Gives Gatsby copies of the site and of its memory. */
 export function prepare(): void {
   mkdirSync(BUILD);
   if (existsSync(PUBLIC)) {
-    copy(PUBLIC, SITE, (path) => !isSecondName(PUBLIC, path) && !isCompressed(path));
+    copy(
+      PUBLIC,
+      SITE,
+      (path) => !isSecondName(PUBLIC, path) && !isCompressed(path) && !isOfLanguage(path),
+    );
     nameForGatsby(SITE);
   }
   for (const memory of MEMORIES) {

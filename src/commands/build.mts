@@ -5,15 +5,28 @@
  * `npm start` adds `--serve`: then this process serves the site. A shell that ran one command after
  * the other would end at a signal and leave the build running.
  */
-import { spawn } from "node:child_process";
+import "../data/settings/strings";
+
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
 import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
 import { fileSystemMessage } from "../data/files/file-system-error";
 import { markdownFiles } from "../data/files/markdown-files";
-import { obstacles, prepare, publish, recover, removeOld, restore, SITE } from "./build-folders";
+import {
+  addLanguage,
+  obstacles,
+  prepare,
+  publish,
+  recover,
+  removeOld,
+  restore,
+  SITE,
+} from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 import { UNDONE, undo } from "./import/import-folders";
+import { buildLanguages } from "./languages/build-languages";
+import { languageRoot } from "./languages/mirror";
 
 const [option, ...others] = process.argv.slice(2);
 /** Arguments of the server that follows the build, if one does. */
@@ -119,6 +132,23 @@ function runGatsby(lock: Lock): Promise<boolean> {
   });
 }
 
+/** Returns the codes of the further languages that were built; null if one could not be. */
+function buildOthers(): Promise<string[] | null> {
+  const onStart = (build: ChildProcess) => {
+    // Each build ends its own processes.
+    for (const signal of SIGNALS) process.on(signal, () => build.kill(signal));
+  };
+  return buildLanguages(onStart);
+}
+
+/** Builds the site in all its languages. Returns whether that worked. */
+async function buildAll(lock: Lock): Promise<boolean> {
+  if (!(await runGatsby(lock))) return false;
+  const codes = await buildOthers();
+  for (const code of codes ?? []) addLanguage(code, languageRoot(code));
+  return codes !== null && endedBy === undefined;
+}
+
 /** Builds and publishes the site. Returns whether that worked. */
 async function build(lock: Lock): Promise<boolean> {
   if (undo(".")) console.log(UNDONE);
@@ -127,7 +157,7 @@ async function build(lock: Lock): Promise<boolean> {
   }
   try {
     prepare();
-    if ((await runGatsby(lock)) && !isDiskFull()) {
+    if ((await buildAll(lock)) && !isDiskFull()) {
       publish(fileSystem);
       return true;
     }

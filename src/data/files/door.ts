@@ -21,8 +21,10 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -40,6 +42,7 @@ const MADE = [
   ".cache",
   ".import-unfinished",
   ".import-unfinished.json",
+  ".languages",
   "node_modules/.cache",
   "src/data/schema.graphql",
 ];
@@ -215,6 +218,25 @@ export function replaceMade(path: string, data: Uint8Array): void {
 /** Gives a folder of the project a second name within what the project makes itself. */
 export function linkMade(folder: string, path: string): void {
   symlinkSync(resolve(folder), madeFile(path, "."));
+}
+
+/**
+ * Gives a file of the project a second name within what the project makes itself. A disk that has no
+ * second names gets a copy.
+ */
+export function mirrorMade(from: string, path: string): void {
+  const file = madeFile(path, ".");
+  const source = realpathSync(from);
+  makeFolders(dirname(file));
+  rmSync(file, { force: true });
+  try {
+    linkSync(source, file);
+  } catch (error) {
+    if (!["EMLINK", "ENOTSUP", "EPERM", "EXDEV"].includes(String(codeOf(error)))) throw error;
+    copyFileSync(source, file, constants.COPYFILE_FICLONE);
+    const { atime, mtime } = statSync(source);
+    utimesSync(file, atime, mtime);
+  }
 }
 
 /** Copies a file into the built site. */

@@ -1,7 +1,15 @@
 import { join, relative, sep } from "node:path";
 import { contentRoot, publicFolder, root } from "./roots";
 
-export { contentRoot, publicFolder, root, staticRoot } from "./roots";
+export {
+  contentRoot,
+  language,
+  projectRoot,
+  publicFolder,
+  root,
+  staticRoot,
+  translationsRoot,
+} from "./roots";
 
 /** Returns a path to show to people: from the project's root, with slashes. */
 export const fromRoot = (absolutePath: string): string =>

@@ -8,6 +8,7 @@ import {
 } from "node:fs";
 import { join, sep } from "node:path";
 import { statOf } from "../../markdown/named-files/stat-of";
+import { contentRoot } from "./project";
 import { contentReadFault } from "./readable";
 
 /** A symbolic link that the scan does not follow. */
@@ -35,6 +36,8 @@ export interface Scanned {
    */
   namesWithBackslash: string[];
 }
+
+const translations = join(contentRoot, "i18n");
 
 /** Returns whether a folder is one of the others, or contains one of them. */
 const isAtOrAboveAny = (folder: string, others: readonly string[]): boolean =>
@@ -73,6 +76,8 @@ export function scan(folder: string): Scanned {
     if (entries.length === 0) emptyFolders.push(directory);
     for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
       const path = join(directory, entry.name);
+      // Translations are read in the places of their sources (src/commands/languages).
+      if (path === translations) continue;
       if (entry.name.includes("\\")) namesWithBackslash.push(path);
       else take(path, entry, above);
     }

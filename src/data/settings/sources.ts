@@ -4,6 +4,9 @@ import { OTHER_FOLDERS, type SiteConfig } from "../../site/config";
 import { WRITING_GUIDE } from "../files/markdown-files";
 import { contentRoot } from "../files/project";
 
+/** The folder of the texts in other languages. */
+const TRANSLATIONS = "i18n";
+
 /** A part of `content/`, and the name under which the data layer knows its files. */
 export interface ContentSource {
   name: "content" | "docs" | (typeof OTHER_FOLDERS)[number]["folder"];
@@ -22,7 +25,7 @@ export function contentSources({ docs, blog, home, glossary }: SiteConfig): Cont
   // What the owner does not want is not read.
   const unwanted = [...(home ? [] : ["home.yml"]), ...(glossary ? [] : ["glossary.yml"])];
   const others = OTHER_FOLDERS.map(({ folder }) => folder);
-  const except = [...docsFolders, ...others, WRITING_GUIDE, ...unwanted];
+  const except = [...docsFolders, ...others, TRANSLATIONS, WRITING_GUIDE, ...unwanted];
   const sources: ContentSource[] = [
     { name: "content", folder: "", except },
     ...docsFolders.map((folder): ContentSource => ({ name: "docs", folder, except: [] })),

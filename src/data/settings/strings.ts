@@ -13,7 +13,7 @@ import {
   type MessageCodes,
   objectCode,
 } from "../../site/strings/message";
-import { contentRoot, root } from "../files/project";
+import { contentRoot, language, root } from "../files/project";
 import { parseYaml } from "../yaml/document";
 import { yamlValue } from "../yaml/value";
 
@@ -23,29 +23,47 @@ function yamlIn(path: string): unknown {
   return faults.length > 0 ? undefined : yamlValue(document).value;
 }
 
+/** A language of the site. Its own has no prefix. */
 interface Language {
-  code?: unknown;
-  direction?: unknown;
-  default?: unknown;
+  code: string;
+  label: string;
+  direction: "ltr" | "rtl";
+  default: boolean;
 }
 
-/**
- * Returns the language of this build: that which `LOCALE` names, or the site's own. The site's file
- * is not checked yet.
- */
-function readLanguage(): { lang: string; dir: string } {
+const ENGLISH: Language = { code: "en", label: "English", direction: "ltr", default: true };
+
+/** Returns the languages of the site. Its file is not checked yet: what is no language is left out. */
+function readLanguages(): Language[] {
   const { locales } = Object(yamlIn(join(contentRoot, "site.yml")));
-  const languages: Language[] = Array.isArray(locales) ? locales.map(Object) : [];
-  const { LOCALE } = process.env;
-  const language = languages.find((one) => (LOCALE ? one.code === LOCALE : one.default === true));
-  return {
-    lang: String(language?.code ?? "en"),
-    dir: language?.direction === "rtl" ? "rtl" : "ltr",
-  };
+  const found = (Array.isArray(locales) ? locales.map(Object) : []).flatMap((one) =>
+    /^[A-Za-z]+(?:-[A-Za-z\d]+)*$/.test(one.code)
+      ? {
+          code: String(one.code),
+          label: String(one.label ?? one.code),
+          direction: one.direction === "rtl" ? ("rtl" as const) : ("ltr" as const),
+          default: one.default === true,
+        }
+      : [],
+  );
+  return found.some((one) => one.default) ? found : [ENGLISH, ...found];
 }
+
+/** All languages of the site, its own first. */
+export const languages = readLanguages().sort(
+  (one, other) => Number(other.default) - Number(one.default),
+);
+
+/** The languages that a build of the site has to build beside its own. */
+export const otherLanguages = language === undefined ? languages.slice(1) : [];
+
+const ofBuild =
+  languages.find(({ code, default: isOwn }) =>
+    language === undefined ? isOwn : code === language,
+  ) ?? ENGLISH;
 
 /** The language of this build, and its direction, as attributes of `<html>`. */
-export const pageLanguage = readLanguage();
+export const pageLanguage = { lang: ofBuild.code, dir: ofBuild.direction };
 
 /** The shipped languages beside English. */
 const SHIPPED = ["ar", "de", "es", "fr", "he", "ja", "ko", "pt-BR", "zh-Hans"];
