@@ -44,6 +44,3 @@ declare const BRAND_STYLES: string;
 
 /** Values of the site's own (`customFields` of `content/site.yml`); put in by webpack. */
 declare const CUSTOM_FIELDS: Readonly<Record<string, unknown>>;
-
-/** Language and direction of the site; put in by webpack. */
-declare const PAGE_LANGUAGE: { readonly lang: string; readonly dir: string };

@@ -18,6 +18,10 @@ export function groupBy<Item>(
  * dictionary order.
  */
 export function groupByLetter<Item extends { label: string }>(items: readonly Item[]) {
-  const sorted = [...items].sort((one, other) => one.label.localeCompare(other.label, "en"));
-  return groupBy(sorted, (item) => (Array.from(item.label)[0] ?? "").toLocaleUpperCase("en"));
+  const sorted = [...items].sort((one, other) =>
+    one.label.localeCompare(other.label, PAGE_LANGUAGE.lang),
+  );
+  return groupBy(sorted, (item) =>
+    (Array.from(item.label)[0] ?? "").toLocaleUpperCase(PAGE_LANGUAGE.lang),
+  );
 }

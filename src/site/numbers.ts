@@ -1,3 +1,6 @@
+/** The digits of all numbers, whatever a language's own are. */
+const LATIN = { numberingSystem: "latn" } as const;
+
 type Format = (value: number) => string;
 
 /**
@@ -7,7 +10,11 @@ type Format = (value: number) => string;
 const formatBy = (options: Intl.NumberFormatOptions): Format => {
   let numberFormat: Intl.NumberFormat | undefined;
   return (value) => {
-    numberFormat ??= new Intl.NumberFormat("en", { signDisplay: "negative", ...options });
+    numberFormat ??= new Intl.NumberFormat(PAGE_LANGUAGE.lang, {
+      ...LATIN,
+      signDisplay: "negative",
+      ...options,
+    });
     return numberFormat.format(value).replace("-", "−");
   };
 };

@@ -3,7 +3,9 @@ const WORDS_PER_MINUTE = 200;
 /** Counts the words of a text in any script. */
 export function countWords(text: string): number {
   let count = 0;
-  for (const { isWordLike } of new Intl.Segmenter("en", { granularity: "word" }).segment(text)) {
+  for (const { isWordLike } of new Intl.Segmenter(PAGE_LANGUAGE.lang, {
+    granularity: "word",
+  }).segment(text)) {
     if (isWordLike) count += 1;
   }
   return count;

@@ -15,9 +15,9 @@ const twoDigits = (number: number): string => String(number).padStart(2, "0");
 export function timeLeft(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
-  if (days > 0) return `${days} d ${twoDigits(hours)} h`;
-  if (hours > 0) return `${hours} h ${twoDigits(minutes % 60)} min`;
-  return `${minutes} min`;
+  if (days > 0) return STRINGS.timeLeft.days(days, twoDigits(hours));
+  if (hours > 0) return STRINGS.timeLeft.hours(hours, twoDigits(minutes % 60));
+  return STRINGS.timeLeft.minutes(minutes);
 }
 
 /** Returns where a moment lies in its turn. */
@@ -29,7 +29,7 @@ export function timeInTurn(now: number, length: number): TurnTime {
 /** At most this many days have their names beside each other. */
 const MOST_NAMES = 8;
 
-const weekday = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+const weekday = new Intl.DateTimeFormat(PAGE_LANGUAGE.lang, { weekday: "short", timeZone: "UTC" });
 
 /**
  * Returns the names of days in the first turn, each with the part of the turn that has passed at

@@ -2,7 +2,15 @@ import { runInThisContext } from "node:vm";
 import { dateCodes } from "../../src/site/strings/dates";
 import { english } from "../../src/site/strings/english";
 import { catalogueCodes, objectCode } from "../../src/site/strings/message";
+import { numberCodes } from "../../src/site/strings/numbers";
 
 // What bundlers put in. The tests of the interface are in English, whatever the content's language is.
-const codes = { ...catalogueCodes(english, {}, "en"), dates: dateCodes("en") };
-Object.assign(globalThis, { STRINGS: runInThisContext(`(${objectCode(codes)})`) });
+const codes = {
+  ...catalogueCodes(english, {}, "en"),
+  dates: dateCodes("en"),
+  numbers: numberCodes("en"),
+};
+Object.assign(globalThis, {
+  PAGE_LANGUAGE: { lang: "en", dir: "ltr" },
+  STRINGS: runInThisContext(`(${objectCode(codes)})`),
+});

@@ -21,8 +21,8 @@ export function contractPage(name: string): ContractPage {
   const contract = contracts.find((one) => one.name === name);
   if (!contract) throw new Error(`No contract is named ${name}.`);
   const files = [
-    { name: "ABI", address: pathUrl(abiAddress(contract)) },
-    { name: "source", address: pathUrl(sourceAddress(contract)) },
+    { name: STRINGS.contracts.abi, address: pathUrl(abiAddress(contract)) },
+    { name: STRINGS.contracts.source, address: pathUrl(sourceAddress(contract)) },
   ];
   // Names such as `index` and `_a` would be no names of docs.
   const address = { id: name, slug: `/${REFERENCE}/${name}` };

@@ -185,7 +185,7 @@ const linkingPages = async ({ name }: ContractNode, _: unknown, context: Resolve
   (await listedUsersOf("routes", contractRoute(name), context))
     .filter(({ file }) => !file.endsWith(".sol"))
     .map(({ title, path }) => ({ label: title, path }))
-    .sort((one, other) => one.label.localeCompare(other.label, "en"));
+    .sort((one, other) => one.label.localeCompare(other.label, PAGE_LANGUAGE.lang));
 
 export const resolvers = {
   Contract: {

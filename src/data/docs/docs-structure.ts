@@ -286,7 +286,9 @@ export function buildStructure(
   const places = new Map<string, DocPlace>();
   const tags: DocsStructure["tags"] = new Map();
   const docTags: DocsStructure["docTags"] = new Map();
-  const byTitle = [...docSources].sort((one, other) => one.title.localeCompare(other.title, "en"));
+  const byTitle = [...docSources].sort((one, other) =>
+    one.title.localeCompare(other.title, PAGE_LANGUAGE.lang),
+  );
   for (const doc of byTitle) {
     const sidebar = sidebarFor(doc);
     const place = sidebar?.places.get(doc.path);

@@ -1,6 +1,5 @@
 import GithubSlugger from "github-slugger";
 import * as routes from "../../site/routes";
-import { countOf } from "../../site/text";
 import type { SidebarNode } from "./sidebar-node";
 
 /**
@@ -145,7 +144,7 @@ export const cardsOf = (entries: readonly SidebarNode[], listsPages = false): Ca
       return path === null ? [] : [{ label: child.label, path }];
     });
     const counted = node.children.length > 0 && links.length === 0;
-    const amount = counted ? countOf(node.children.length, "item") : null;
+    const amount = counted ? STRINGS.lists.items(node.children.length) : null;
     return [{ label: node.label, href, description: node.description ?? amount, links }];
   });
 

@@ -36,7 +36,11 @@ const sectionsOf = (sections: readonly Section[], page: number) =>
 const lead = (text: string): Section => ({ id: null, heading: null, text, blocks: [] });
 
 /** The glossary. Each of its terms is a section. */
-const GLOSSARY = { title: "Glossary", path: routes.glossary, text: "Terms from A to Z." };
+const GLOSSARY = {
+  title: STRINGS.lists.glossary,
+  path: routes.glossary,
+  text: STRINGS.lists.glossaryText,
+};
 
 /** Returns the page of the glossary, if the site has one. */
 const glossaryPages = () => (hasGlossary() ? [GLOSSARY] : []);
@@ -61,7 +65,11 @@ function pageRecords(data: Queries.SearchPagesQuery) {
       kind: isContract(file) ? "contract" : "doc",
       ...versionOf(version.name),
     })),
-    ...data.allBlogPost.nodes.map((post) => ({ ...post, trail: ["Blog"], kind: "post" })),
+    ...data.allBlogPost.nodes.map((post) => ({
+      ...post,
+      trail: [STRINGS.lists.blog],
+      kind: "post",
+    })),
     ...data.allPage.nodes.map((page) => ({ ...page, trail: [], kind: "page" })),
     ...glossaryPages().map((page) => ({ ...page, trail: [], kind: "glossary" })),
     ...versions.flatMap(({ name, categories }) =>

@@ -13,6 +13,7 @@ import {
   type MessageCodes,
   objectCode,
 } from "../../site/strings/message";
+import { numberCodes } from "../../site/strings/numbers";
 import { contentRoot, language, root } from "../files/project";
 import { parseYaml } from "../yaml/document";
 import { yamlValue } from "../yaml/value";
@@ -91,9 +92,13 @@ function readCatalogue(): Catalogue {
 export const stringCodes: MessageCodes = {
   ...catalogueCodes(english, readCatalogue(), pageLanguage.lang),
   dates: dateCodes(pageLanguage.lang),
+  numbers: numberCodes(pageLanguage.lang),
 };
 
 /** The code of an object with all messages. */
 export const stringsCode = objectCode(stringCodes);
 
-Object.assign(globalThis, { STRINGS: runInThisContext(`(${stringsCode})`) });
+Object.assign(globalThis, {
+  PAGE_LANGUAGE: pageLanguage,
+  STRINGS: runInThisContext(`(${stringsCode})`),
+});

@@ -26,13 +26,16 @@ export const figuresSchema = z.record(z.string(), z.record(z.string(), figureSch
 /** A number of the product, with its key (`lock.longest`) and how prose shows it ("4 years"). */
 export type Figure = z.infer<typeof figureSchema> & { key: string; text: string };
 
-const format = new Intl.NumberFormat("en", { maximumFractionDigits: 8 });
+const format = new Intl.NumberFormat(PAGE_LANGUAGE.lang, {
+  maximumFractionDigits: 8,
+  numberingSystem: "latn",
+});
 
 /** Formats a figure: "0.05%", "10,000,000 STRA", "4 years". */
 export function figureText({ value, unit }: Pick<Figure, "value" | "unit">): string {
   const number = format.format(value);
   if (unit === undefined) return number;
-  return unit === "percent" ? `${number}%` : `${number} ${unit}`;
+  return unit === "percent" ? STRINGS.numbers.percent(number) : `${number} ${unit}`;
 }
 
 interface FiguresFile {

@@ -12,7 +12,13 @@ import {
   readDeployments,
 } from "./deployments-file";
 
-const HEAD = ["Contract", "Version", "Address", "Status", "Date"];
+const HEAD = [
+  STRINGS.contracts.contract,
+  STRINGS.contracts.version,
+  STRINGS.contracts.address,
+  STRINGS.contracts.status,
+  STRINGS.contracts.date,
+];
 
 /** Returns an address with a button that copies it. It may break in its middle, and nowhere else. */
 const copied = (address: string): MdxJsxTextElementHast => {
@@ -28,12 +34,16 @@ const copied = (address: string): MdxJsxTextElementHast => {
 
 function rowOf(chain: Chain, { contract, version, address, status, date }: Deployment): Child[][] {
   const href = explorerUrl(chain, address);
-  const ariaLabel = `explorer: ${contract} ${version} on ${chain.name}`;
+  const ariaLabel = STRINGS.contracts.explorerOf(contract, version, chain.name);
   return [
     [element("a", { href: contractRoute(contract) }, code(contract))],
     [text(version)],
-    [copied(address), text(" "), element("a", { href, ariaLabel }, text("explorer"))],
-    [text(status)],
+    [
+      copied(address),
+      text(" "),
+      element("a", { href, ariaLabel }, text(STRINGS.contracts.explorer)),
+    ],
+    [text(STRINGS.contracts.statuses[status])],
     [element("time", { dateTime: date }, text(longDate(date)))],
   ];
 }
@@ -43,7 +53,7 @@ function tableOf(chain: Chain, deployments: readonly Deployment[]): Child[] {
   const rows = deployments.filter((one) => one.chain === chain.key).map((one) => rowOf(chain, one));
   return rows.length === 0
     ? []
-    : [strongLine(`${chain.name} (chain id ${chain.id})`), table(HEAD, rows)];
+    : [strongLine(STRINGS.contracts.chain(chain.name, chain.id)), table(HEAD, rows)];
 }
 
 /** Returns the deployed contracts of all chains, or of the one that `chain` names. */
@@ -61,7 +71,11 @@ export function addressTable({ chain: wanted }: Readonly<Record<string, string>>
     return { content: [], sources, fault: { attribute: "chain", message } };
   }
   const content = shown.flatMap((chain) => tableOf(chain, deployments));
-  const none = `Nothing is deployed${wanted === undefined ? "" : ` on ${shown[0]?.name}`}.`;
+  const [chain] = shown;
+  const none =
+    wanted === undefined || !chain
+      ? STRINGS.contracts.nothingDeployed
+      : STRINGS.contracts.nothingDeployedOn(chain.name);
   return {
     content: content.length > 0 ? content : [element("p", {}, text(none))],
     sources,

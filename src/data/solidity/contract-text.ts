@@ -121,11 +121,15 @@ function table(
   const rows = parameters.map(({ name, type, isIndexed, text: meaning }) =>
     row([
       [name === "" ? text("–") : code(name)],
-      [typeLink(type, context), ...(isIndexed ? [text(", indexed")] : [])],
+      [typeLink(type, context), ...(isIndexed ? [text(STRINGS.contracts.indexed)] : [])],
       lineOf(meaning),
     ]),
   );
-  const titles = row([[text(head)], [text("Type")], [text("Meaning")]]);
+  const titles = row([
+    [text(head)],
+    [text(STRINGS.contracts.type)],
+    [text(STRINGS.contracts.meaning)],
+  ]);
   return [{ type: "table", children: [titles, ...rows] }];
 }
 
@@ -149,7 +153,11 @@ interface Part {
   blocks: RootContent[];
 }
 
-const HASHES = { error: "Selector", event: "Topic", function: "Selector" } as const;
+const HASHES = {
+  error: STRINGS.contracts.selector,
+  event: STRINGS.contracts.topic,
+  function: STRINGS.contracts.selector,
+} as const;
 
 const memberPart = (member: Member, context: PageContext): Part => ({
   line: member.line,
@@ -160,14 +168,14 @@ const memberPart = (member: Member, context: PageContext): Part => ({
     paragraph(
       text(`${HASHES[member.kind]} `),
       copied(member.selector),
-      text(" of "),
+      text(` ${STRINGS.contracts.of} `),
       code(member.signature),
     ),
     ...blocksOf(member.details),
-    ...table("Parameter", member.parameters, context),
-    ...table("Result", member.returns, context),
-    ...namedList("May revert with:", "error", member.reverts, context),
-    ...namedList("Emits:", "event", member.emits, context),
+    ...table(STRINGS.contracts.parameter, member.parameters, context),
+    ...table(STRINGS.contracts.result, member.returns, context),
+    ...namedList(STRINGS.contracts.mayRevert, "error", member.reverts, context),
+    ...namedList(STRINGS.contracts.emits, "event", member.emits, context),
   ],
 });
 
@@ -178,7 +186,9 @@ const typePart = (type: TypeDeclaration, context: PageContext): Part => ({
     ...blocksOf(type.notice),
     solidity(type.code),
     ...blocksOf(type.details),
-    ...(type.members.some((member) => member.text) ? table("Member", type.members, context) : []),
+    ...(type.members.some((member) => member.text)
+      ? table(STRINGS.contracts.member, type.members, context)
+      : []),
   ],
 });
 
@@ -193,7 +203,7 @@ function inheritedPart(context: PageContext): Part[] {
       ...listed(links),
     ];
   });
-  return [{ line, blocks: [heading(2, "Inherited", "inherited"), list(items)] }];
+  return [{ line, blocks: [heading(2, STRINGS.contracts.inherited, "inherited"), list(items)] }];
 }
 
 /** Returns elements of a sentence with commas between them. */
@@ -206,7 +216,6 @@ function introduction(
   files: readonly { name: string; address: string }[],
 ): BlockContent {
   const { kind, bases } = context.contract;
-  const article = /^[aeiou]/.test(kind) ? "An" : "A";
   const inherited = bases.map((name) =>
     linkTo({ contract: name, anchor: undefined }, name, context),
   );
@@ -218,11 +227,11 @@ function introduction(
     }),
   );
   return paragraph(
-    text(`${article} ${kind}`),
-    ...(inherited.length > 0 ? [text(" that inherits from "), ...listed(inherited)] : []),
-    text(". For programs: "),
+    text(STRINGS.contracts.kinds[kind === "abstract contract" ? "abstract" : kind]),
+    ...(inherited.length > 0 ? [text(STRINGS.contracts.inherits), ...listed(inherited)] : []),
+    text(STRINGS.contracts.downloads),
     ...listed(downloads),
-    text("."),
+    text(STRINGS.contracts.downloadsEnd),
   );
 }
 
@@ -270,11 +279,11 @@ export function contractText(
       line,
       blocks: [...blocksOf(notice || title), introduction(context, files), ...blocksOf(details)],
     },
-    ...section("Functions", "functions", ofKind("function")),
-    ...section("Events", "events", ofKind("event")),
-    ...section("Errors", "errors", ofKind("error")),
+    ...section(STRINGS.contracts.functions, "functions", ofKind("function")),
+    ...section(STRINGS.contracts.events, "events", ofKind("event")),
+    ...section(STRINGS.contracts.errors, "errors", ofKind("error")),
     ...section(
-      "Types",
+      STRINGS.contracts.types,
       "types",
       types.map((type) => typePart(type, context)),
     ),

@@ -70,8 +70,7 @@ export interface Inherited {
 /** A contract, interface or library, and all that a caller has to know of it. */
 export interface Contract {
   name: string;
-  /** `interface`, `abstract contract`, … */
-  kind: string;
+  kind: "abstract contract" | "contract" | "interface" | "library";
   /** Path of its source from the project's root. */
   file: string;
   line: number;

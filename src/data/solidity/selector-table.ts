@@ -7,10 +7,14 @@ import { root } from "../files/project";
 import { readContracts } from "./contract-files";
 import { knownEntries } from "./known-entries";
 
-const KINDS: readonly (readonly [kind: AbiKind, title: string, selector: string])[] = [
-  ["function", "Functions", "Selector"],
-  ["error", "Errors", "Selector"],
-  ["event", "Events", "Topic"],
+const KINDS: readonly (readonly [
+  kind: AbiKind,
+  title: (rows: number) => string,
+  selector: string,
+])[] = [
+  ["function", STRINGS.contracts.functionCount, STRINGS.contracts.selector],
+  ["error", STRINGS.contracts.errorCount, STRINGS.contracts.selector],
+  ["event", STRINGS.contracts.eventCount, STRINGS.contracts.topic],
 ];
 
 /** Returns the row of a signature. Events of one signature may differ in what is indexed. */
@@ -36,10 +40,15 @@ export function selectorTable(): DataTable {
       rowOf(key, items),
     );
     if (rows.length === 0) return [];
-    const summary = element("summary", {}, text(`${title} (${rows.length})`));
-    return element("details", {}, summary, table(["Signature", selector, "Contracts"], rows));
+    const summary = element("summary", {}, text(title(rows.length)));
+    return element(
+      "details",
+      {},
+      summary,
+      table([STRINGS.contracts.signature, selector, STRINGS.contracts.contracts], rows),
+    );
   });
   const files = new Set(readContracts().contracts.map(({ file }) => join(root, file)));
-  const none = element("p", {}, text("The site describes no contract."));
+  const none = element("p", {}, text(STRINGS.contracts.noContracts));
   return { content: content.length > 0 ? content : [none], sources: Array.from(files) };
 }

@@ -21,9 +21,8 @@ const diagram: DrawDiagram<(typeof figures)[number]> = (figure) => {
     parts.slice(0, index).reduce((sum, { value }) => sum + value, 0);
   const total = startOf(parts.length);
   return {
-    title: "Initial allocation",
-    description:
-      "Shares of the initial supply. Each bar begins where the one above it ends; together they are the whole.",
+    title: STRINGS.elements.Allocation.title,
+    description: STRINGS.elements.Allocation.description,
     height: parts.length * ROW - 0.25,
     shapes: parts.map(({ name, value, text }, index) =>
       group(

@@ -12,7 +12,7 @@ export function Copy({ children }: { children?: ReactNode }) {
         {children}
       </span>
       <button type="button" onClick={copy}>
-        <span aria-live="polite">{outcome || "Copy"}</span>
+        <span aria-live="polite">{outcome || STRINGS.prose.copy}</span>
       </button>
     </span>
   );

@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { LoadFailure } from "../../prose/LazyPart/LoadFailure";
+import { wholeNumber } from "../../site/whole-number";
 import * as styles from "./Decoder.module.css";
 import type { Decoded } from "./decode";
-import { KINDS, Meaning } from "./Meaning";
+import { Meaning } from "./Meaning";
 import { startTools, type Tools, tools } from "./tools";
 
 /** Returns what is said of the result, also to those who do not see it. */
 function summaryOf(decoded: Decoded): string {
   if ("fault" in decoded) return decoded.fault;
   const [first, ...others] = decoded.matches;
-  const more = others.length > 0 ? `, and ${others.length} more with the same bytes` : "";
-  return first ? `${KINDS[first.kind]} ${first.signature}${more}` : "";
+  if (!first) return "";
+  const kind = STRINGS.decoder.kinds[first.kind];
+  return others.length > 0
+    ? STRINGS.decoder.foundMore(others.length, kind, first.signature, wholeNumber(others.length))
+    : STRINGS.decoder.found(kind, first.signature);
 }
 
 /** What the field had when its reader left the page. It is there again when they come back. */
@@ -53,15 +57,11 @@ export function Decoder({ children }: { children?: ReactNode }) {
     [written, isEmpty, loaded],
   );
   const isFaulty = decoded !== undefined && "fault" in decoded;
-  const summary = decoded
-    ? summaryOf(decoded)
-    : isEmpty
-      ? ""
-      : "Loading the ABI of the contracts …";
+  const summary = decoded ? summaryOf(decoded) : isEmpty ? "" : STRINGS.decoder.loading;
   return (
     <>
       <div className={styles.decoder}>
-        <label htmlFor={id}>Calldata, selector, topic or revert data</label>
+        <label htmlFor={id}>{STRINGS.decoder.label}</label>
         <textarea
           ref={field}
           id={id}
@@ -80,10 +80,7 @@ export function Decoder({ children }: { children?: ReactNode }) {
             setWritten(left);
           }}
         />
-        <p id={`${id}-hint`}>
-          As hexadecimal digits. Of a log: its topics in order, then its data, with spaces between
-          them. Nothing that you enter leaves your browser.
-        </p>
+        <p id={`${id}-hint`}>{STRINGS.decoder.hint}</p>
         {/* What is seen below needs no words here. */}
         <p
           id={`${id}-summary`}
@@ -97,7 +94,7 @@ export function Decoder({ children }: { children?: ReactNode }) {
           decoded.matches.map((match) => (
             <Meaning key={match.signature + match.contracts.map(({ name }) => name)} {...match} />
           ))}
-        <LoadFailure name="The ABI of the contracts" attempts={tools} />
+        <LoadFailure name={STRINGS.parts.abi} attempts={tools} />
       </div>
       {children}
     </>

@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from "gatsby";
 import { Fragment } from "react";
 import { isPlainClick } from "../../runtime/navigation/page-link";
+import { wholeNumber } from "../../site/whole-number";
 import * as styles from "./Decoder.module.css";
 import type { Match } from "./decode";
 import type { Argument, Value } from "./read-arguments";
@@ -23,28 +24,27 @@ const LinkOnClick = ({ path, children }: { path: string; children: string }) => 
   </a>
 );
 
-export const KINDS = { error: "Error", event: "Event", function: "Function" } as const;
-
-const more = (count: number, what: string): string =>
-  count > 0 ? ` … and ${count.toLocaleString("en")} ${what} more` : "";
+/** What is said of so many items or bytes that are not shown. */
+const More = ({ count, say }: { count: number; say: (count: number, number: string) => string }) =>
+  count > 0 ? <span className={styles.note}> {say(count, wholeNumber(count))}</span> : null;
 
 function Shown({ value }: { value: Value }) {
   switch (value.kind) {
     case "missing":
-      return <span className={styles.note}>not given</span>;
+      return <span className={styles.note}>{STRINGS.decoder.notGiven}</span>;
     case "hash":
       return (
         <>
-          <code>{value.text}</code> <span className={styles.note}>the hash of the value</span>
+          <code>{value.text}</code> <span className={styles.note}>{STRINGS.decoder.isHash}</span>
         </>
       );
     case "list":
       return value.items.length === 0 ? (
-        <span className={styles.note}>empty</span>
+        <span className={styles.note}>{STRINGS.decoder.empty}</span>
       ) : (
         <>
           <List items={value.items} />
-          {value.more > 0 && <span className={styles.note}>{more(value.more, "items")}</span>}
+          <More count={value.more} say={STRINGS.decoder.moreItems} />
         </>
       );
     default:
@@ -59,7 +59,7 @@ function Shown({ value }: { value: Value }) {
             <code>{value.text}</code>
           )}
           {value.grouped !== undefined && <span className={styles.note}> {value.grouped}</span>}
-          {value.more ? <span className={styles.note}>{more(value.more, "bytes")}</span> : null}
+          <More count={value.more ?? 0} say={STRINGS.decoder.moreBytes} />
           {value.fault !== undefined && <span className={styles.fault}> {value.fault}</span>}
         </>
       );
@@ -93,8 +93,8 @@ export const Meaning = ({
 }: Match) => (
   <div className={styles.meaning} translate="no">
     <p>
-      <strong>{KINDS[kind]}</strong> <code>{signature}</code>
-      {contracts.length > 0 && " of "}
+      <strong>{STRINGS.decoder.kinds[kind]}</strong> <code>{signature}</code>
+      {contracts.length > 0 && ` ${STRINGS.decoder.of} `}
       {contracts.map(({ name, path }, index) => (
         <Fragment key={name}>
           {index > 0 && ", "}

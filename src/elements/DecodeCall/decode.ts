@@ -1,5 +1,7 @@
 /** What the data of a call, an error or a log means, by the ABI of the site's contracts. */
+
 import type { AbiOwner, KnownEntry } from "../../site/abi";
+import { wholeNumber } from "../../site/whole-number";
 import { type Argument, type Arguments, readArguments, withoutValues } from "./read-arguments";
 
 /** What data may be. */
@@ -43,23 +45,8 @@ const OF_SOLIDITY: readonly KnownEntry[] = [
   },
 ];
 
-/** The codes of `Panic(uint256)`. */
-const PANICS: Readonly<Record<string, string>> = {
-  "0": "a panic that the compiler has inserted for no particular cause",
-  "1": "an assertion was false",
-  "17": "a calculation left the range of its type",
-  "18": "a division or a remainder by zero",
-  "33": "a number that is no member of the enum it was converted to",
-  "34": "bytes in storage that are badly encoded",
-  "49": "an element was taken from an empty array",
-  "50": "an index beyond the end of an array",
-  "65": "more memory than there may be, or an array that is too long",
-  "81": "a call of a function variable that was never set",
-};
-
-const inWords = (count: number): string => count.toLocaleString("en");
-
-const bytes = (count: number): string => `${inWords(count)} ${count === 1 ? "byte" : "bytes"}`;
+/** What the codes of `Panic(uint256)` mean, by code. */
+const PANICS: Readonly<Record<string, string>> = STRINGS.decoder.panics;
 
 const shortened = (digits: string): string =>
   digits.length > 8 ? `${digits.slice(0, 8)}…` : digits;
@@ -67,7 +54,10 @@ const shortened = (digits: string): string =>
 /** Returns the hexadecimal digits of a text that may have several words; or what is wrong with it. */
 export function digitsOf(written: string): { digits: string } | { fault: string } {
   if (written.length > MOST_CHARACTERS) {
-    const fault = `This has ${inWords(written.length)} characters. The field reads at most ${inWords(MOST_CHARACTERS)}.`;
+    const fault = STRINGS.decoder.tooLong(
+      wholeNumber(written.length),
+      wholeNumber(MOST_CHARACTERS),
+    );
     return { fault };
   }
   // A long number may be broken into lines, of which only the first begins with `0x`.
@@ -79,13 +69,14 @@ export function digitsOf(written: string): { digits: string } | { fault: string 
     .map((number) => number.replaceAll(" ", ""));
   for (const digits of numbers) {
     const other = /[^\da-f]/iu.exec(digits)?.[0];
-    if (other !== undefined)
-      return { fault: `“${other}” is no hexadecimal digit. The digits are 0 to 9 and a to f.` };
+    if (other !== undefined) return { fault: STRINGS.decoder.noDigit(other) };
     if (digits.length % 2 === 1) {
-      const which = numbers.length === 1 ? "This" : `“0x${shortened(digits)}”`;
-      return {
-        fault: `${which} has an odd number of digits (${inWords(digits.length)}), and each byte has two. One is missing, or one is too many.`,
-      };
+      const number = wholeNumber(digits.length);
+      const fault =
+        numbers.length === 1
+          ? STRINGS.decoder.oddDigits(number)
+          : STRINGS.decoder.oddDigitsOf(`0x${shortened(digits)}`, number);
+      return { fault };
     }
   }
   return { digits: numbers.join("").toLowerCase() };
@@ -93,10 +84,12 @@ export function digitsOf(written: string): { digits: string } | { fault: string 
 
 /** Returns what to say of arguments that do not fit the data. */
 function faultsOf({ missing, extra, fault }: Arguments, isDynamic: boolean): string[] {
-  if (fault !== undefined) return [`The arguments cannot be read. ${fault}`];
-  if (missing > 0)
-    return [`The data is cut off: ${isDynamic ? "at least " : ""}${bytes(missing)} missing.`];
-  return extra > 0 ? [`The data is longer than the arguments: ${bytes(extra)} too many.`] : [];
+  if (fault !== undefined) return [STRINGS.decoder.unreadable(fault)];
+  if (missing > 0) {
+    const say = isDynamic ? STRINGS.decoder.cutOffAtLeast : STRINGS.decoder.cutOff;
+    return [say(missing, wholeNumber(missing))];
+  }
+  return extra > 0 ? [STRINGS.decoder.extra(extra, wholeNumber(extra))] : [];
 }
 
 /** Whether a signature has a type whose length the data itself tells. */
@@ -113,14 +106,17 @@ function matchOfCall(entry: KnownEntry, digits: string): Match {
   const { inputs, signature, contracts } = entry;
   const isSelectorOnly = digits === "" && inputs.length > 0;
   if (isSelectorOnly) {
-    const notes = ["This is the selector alone, without arguments."];
+    const notes = [STRINGS.decoder.selectorAlone];
     return { ...named(entry), arguments: withoutValues(inputs), faults: [], notes };
   }
   const read = readArguments(inputs, digits);
   const [{ value } = {}] = read.values;
   const panic = signature === "Panic(uint256)" && value?.kind === "number" ? value.text : undefined;
-  const meaning = panic === undefined ? [] : [`The code means: ${PANICS[panic] ?? "unknown"}.`];
-  const origin = contracts.length === 0 ? ["Solidity itself defines this error."] : [];
+  const meaning =
+    panic === undefined
+      ? []
+      : [PANICS[`x${BigInt(panic).toString(16)}`] ?? STRINGS.decoder.unknownPanic];
+  const origin = contracts.length === 0 ? [STRINGS.decoder.ofSolidity] : [];
   return {
     ...named(entry),
     arguments: read.values,
@@ -138,7 +134,7 @@ function matchOfLog(entry: KnownEntry, digits: string): Match {
   const indexed = inputs.filter((one) => one.indexed);
   const others = inputs.filter((one) => !one.indexed);
   if (digits === "" && inputs.length > 0) {
-    const notes = ["This is the first topic alone. Add the others and the data to see the values."];
+    const notes = [STRINGS.decoder.topicAlone];
     return { ...named(entry), arguments: withoutValues(inputs), faults: [], notes };
   }
   const inTopics = WORD * indexed.length;
@@ -171,9 +167,7 @@ function matchOfLog(entry: KnownEntry, digits: string): Match {
     ...named(entry),
     arguments: values,
     faults: faultsOf({ ...data, missing }, hasDynamic(signature)),
-    notes: isDataAlone
-      ? ["This is the data of a log. The indexed values are in its further topics."]
-      : [],
+    notes: isDataAlone ? [STRINGS.decoder.dataAlone] : [],
   };
 }
 
@@ -184,7 +178,7 @@ export function decode(written: string, known: readonly KnownEntry[]): Decoded {
   const { digits } = read;
   if (digits.length < SELECTOR) {
     const left = (SELECTOR - digits.length) / 2;
-    return { fault: `A selector has 4 bytes: ${bytes(left)} missing.` };
+    return { fault: STRINGS.decoder.shortSelector(left, wholeNumber(left)) };
   }
   const entries = [...known, ...OF_SOLIDITY];
   const find = (selector: string, isEvent: boolean): KnownEntry[] =>
@@ -195,7 +189,9 @@ export function decode(written: string, known: readonly KnownEntry[]): Decoded {
   const selector = digits.slice(0, SELECTOR);
   const calls = find(selector, false).map((one) => matchOfCall(one, digits.slice(SELECTOR)));
   if (calls.length > 0) return { matches: calls };
-  const event = digits.length >= WORD ? `, and no event with the topic 0x${topic}` : "";
-  const fault = `No contract of this site has a function or an error with the selector 0x${selector}${event}.`;
+  const fault =
+    digits.length >= WORD
+      ? STRINGS.decoder.unknownTopic(`0x${selector}`, `0x${topic}`)
+      : STRINGS.decoder.unknownSelector(`0x${selector}`);
   return { fault };
 }

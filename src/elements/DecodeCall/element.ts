@@ -10,7 +10,7 @@ export const Decoder = {
     element(
       "p",
       {},
-      text("All selectors and topics, with their ABI and contracts: "),
+      text(STRINGS.decoder.all),
       element("a", link(selectors), text(selectors)),
       text("."),
     ),

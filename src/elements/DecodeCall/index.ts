@@ -1,5 +1,5 @@
 import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
-export const Decoder = lazyPart("The decoder", () =>
+export const Decoder = lazyPart(STRINGS.parts.decoder, () =>
   import(/* webpackChunkName: "decode-call" */ "./Decoder").then((module) => module.Decoder),
 );

@@ -2,8 +2,10 @@
  * Reads values that are encoded as the ABI specification says. A library would only tell that data
  * is too short. This also tells how many bytes are missing or left over, and reads the rest.
  */
+
 import type { AbiParameter } from "../../site/abi";
 import { withChecksum } from "../../site/eip55";
+import { wholeNumber } from "../../site/whole-number";
 
 /** A value as it is shown. */
 export type Value =
@@ -93,15 +95,13 @@ const sizeOfAll = (parameters: readonly AbiParameter[]): number =>
 export const typeOf = ({ type, internalType }: AbiParameter): string =>
   type.startsWith("tuple") && internalType ? internalType.replace(/^struct /, "") : type;
 
-const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ",");
-
 /** Returns a number with thousands separators, if it is long enough to need them. */
 const numberValue = (number: bigint, fault?: string): Value => {
   const text = String(number);
   return {
     kind: "number",
     text,
-    ...(/\d{5}/.test(text) && { grouped: group(text).replace("-", "−") }),
+    ...(/\d{5}/.test(text) && { grouped: wholeNumber(number).replace("-", "−") }),
     ...(fault && { fault }),
   };
 };
@@ -109,7 +109,7 @@ const numberValue = (number: bigint, fault?: string): Value => {
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-const DIRTY = "has bits outside its type, so a contract rejects it";
+const DIRTY = STRINGS.decoder.outsideType;
 
 /** Returns the value of a word of 64 digits. */
 function wordValue(type: string, word: string): Value {
@@ -142,7 +142,7 @@ function wordValue(type: string, word: string): Value {
       return { kind: "bytes", text: `0x${word.slice(0, digits)}`, ...(fault && { fault }) };
     }
     default:
-      throw new Unreadable(`This page cannot read the type ${type}.`);
+      throw new Unreadable(STRINGS.decoder.unknownType(type));
   }
 }
 
@@ -156,8 +156,7 @@ export function readArguments(parameters: readonly AbiParameter[], digits: strin
   let shown = 0;
 
   const need = (until: number): void => {
-    if (until > FARTHEST)
-      throw new Unreadable("A position or a length in it is far larger than any call.");
+    if (until > FARTHEST) throw new Unreadable(STRINGS.decoder.farPosition);
     needed = Math.max(needed, until);
     if (until > given) throw new Ended();
   };
@@ -175,7 +174,7 @@ export function readArguments(parameters: readonly AbiParameter[], digits: strin
   function readValue(parameter: AbiParameter, start: number, isShown: boolean): Value {
     count += 1;
     if (count > MOST_VALUES)
-      throw new Unreadable(`It stands for more than ${group(String(MOST_VALUES))} values.`);
+      throw new Unreadable(STRINGS.decoder.manyValues(wholeNumber(MOST_VALUES)));
     const { type, components = [] } = parameter;
     const array = arrayOf(parameter);
     if (array) {

@@ -13,9 +13,9 @@ const whole = decimals(0);
 
 /** Draws the fee of a pool by the distance of its price from the average. Fees are shares. */
 export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
-  const unit = "percent";
+  const unit = STRINGS.chart.percent;
   const base: ChartField = {
-    label: "Base fee (%)",
+    label: STRINGS.elements.DynamicFee.base,
     start: figure("dynamicFee.base").value,
     min: 0,
     max: 3,
@@ -23,7 +23,7 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
     unit,
   };
   const perTick: ChartField = {
-    label: "Fee per tick (%)",
+    label: STRINGS.elements.DynamicFee.perTick,
     start: figure("dynamicFee.perTick").value,
     min: 0,
     max: 0.01,
@@ -31,7 +31,7 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
     unit,
   };
   const cap: ChartField = {
-    label: "Cap (%)",
+    label: STRINGS.elements.DynamicFee.cap,
     start: figure("dynamicFee.cap").value,
     min: 0,
     max: 5,
@@ -50,31 +50,43 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
   const deviations = domainOf([clampTo([100, 12_000], 1.25 * deviationAtCap(first))]);
   const bend = clampTo(deviations, deviationAtCap(rules));
   return {
-    title: "Fee by deviation",
-    description:
-      "The fee starts at the base and rises in a straight line with the distance from the average, until the cap ends it.",
+    title: STRINGS.elements.DynamicFee.title,
+    description: STRINGS.elements.DynamicFee.description,
     fields: [base, perTick, cap],
     x: {
-      label: "Deviation, in ticks",
+      label: STRINGS.elements.DynamicFee.deviation,
       domain: deviations,
       ticks: evenly(deviations, 5),
       tick: whole,
-      format: (ticks) => `${whole(ticks)} ticks`,
+      format: (ticks) => STRINGS.elements.DynamicFee.ticks(whole(ticks)),
       step: deviations[1] / 120,
       start: deviations[1] / 15,
     },
-    y: { label: "Swap fee", domain: domainOf([rules.cap]), tick: percents(2) },
+    y: {
+      label: STRINGS.elements.DynamicFee.swapFee,
+      domain: domainOf([rules.cap]),
+      tick: percents(2),
+    },
     series: [
       {
-        name: "Fee",
+        name: STRINGS.elements.DynamicFee.fee,
         at: (ticks) => dynamicFee(rules, ticks),
         format: fee,
         nameAt: valueAt(deviations, 3 / 8),
       },
-      { name: "Base fee", at: () => baseFee, format: fee, nameAt: valueAt(deviations, 5 / 6) },
+      {
+        name: STRINGS.elements.DynamicFee.baseFee,
+        at: () => baseFee,
+        format: fee,
+        nameAt: valueAt(deviations, 5 / 6),
+      },
     ],
     others: [
-      { name: "Price above average", at: (ticks) => priceAtTick(ticks) - 1, format: changes(2, 2) },
+      {
+        name: STRINGS.elements.DynamicFee.priceAbove,
+        at: (ticks) => priceAtTick(ticks) - 1,
+        format: changes(2, 2),
+      },
     ],
     places: [0, bend, deviations[1]],
     rows: Array.from(new Set([...evenly(deviations, 7), Math.round(bend)])).sort((a, b) => a - b),

@@ -23,15 +23,15 @@ const tokens = decimals(0);
 export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
   const firstWeek = figure("emissions.firstWeek");
   const decay: ChartField = {
-    label: "Weekly decay (%)",
+    label: STRINGS.elements.EmissionSchedule.decay,
     start: figure("emissions.weeklyDecay").value,
     min: 0,
     max: 20,
     step: 0.1,
-    unit: "percent",
+    unit: STRINGS.chart.percent,
   };
   const threshold: ChartField = {
-    label: "The tail starts below",
+    label: STRINGS.elements.EmissionSchedule.threshold,
     start: figure("emissions.tailThreshold").value,
     min: 0,
     max: firstWeek.value,
@@ -53,28 +53,34 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
   const supplyAt = (epoch: number) => schedule[Math.round(epoch)]?.supply ?? 0;
   const tail = schedule.find(({ isTail }) => isTail)?.epoch ?? LAST;
   return {
-    title: "Emission of each epoch",
-    description:
-      "The emission falls by the same share each week. Where it would pass below the threshold, the tail takes over, and the emission grows with the supply.",
+    title: STRINGS.elements.EmissionSchedule.title,
+    description: STRINGS.elements.EmissionSchedule.description,
     fields: [decay, threshold],
     x: {
-      label: "Epoch",
+      label: STRINGS.chart.epoch,
       domain: [0, LAST],
       ticks: [0, 52, 104, 156, 208],
       tick: tokens,
-      format: (epoch) => `Epoch ${epoch}`,
+      format: (epoch) => STRINGS.chart.epochNumber(epoch),
       step: 1,
       start: tail,
     },
     y: {
-      label: `${firstWeek.unit ?? "Tokens"} an epoch`,
+      label: firstWeek.unit
+        ? STRINGS.elements.EmissionSchedule.anEpoch(firstWeek.unit)
+        : STRINGS.elements.EmissionSchedule.tokensAnEpoch,
       domain: domainOf(schedule.map(({ emission }) => emission)),
       tick: short,
     },
     series: [
-      { name: "Emission", at: emissionAt, format: tokens, nameAt: 30 },
       {
-        name: "Without a tail",
+        name: STRINGS.elements.EmissionSchedule.emission,
+        at: emissionAt,
+        format: tokens,
+        nameAt: 30,
+      },
+      {
+        name: STRINGS.elements.EmissionSchedule.withoutTail,
         at: (epoch) => decayedEmission(firstWeek.value, weeklyDecay, epoch),
         format: tokens,
         nameAt: 184,
@@ -82,9 +88,9 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
       },
     ],
     others: [
-      { name: "Supply before", at: supplyAt, format: tokens },
+      { name: STRINGS.elements.EmissionSchedule.supplyBefore, at: supplyAt, format: tokens },
       {
-        name: "Share of it",
+        name: STRINGS.elements.EmissionSchedule.share,
         at: (epoch) => emissionAt(epoch) / supplyAt(epoch),
         format: percents(2, 2),
       },

@@ -1,6 +1,6 @@
 import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
-export const EmissionSchedule = lazyPart("The chart of emissions", () =>
+export const EmissionSchedule = lazyPart(STRINGS.parts.emissions, () =>
   import(/* webpackChunkName: "emission-schedule" */ "./EmissionSchedule").then(
     (module) => module.EmissionSchedule,
   ),

@@ -1,11 +1,11 @@
 import type { Element } from "hast";
 import type { DrawDiagram } from "../../prose/Diagram/drawing";
-import { area, dot, group, head, line, words } from "../../prose/Diagram/shapes";
+import { area, dot, group, head, line, linesOf, words } from "../../prose/Diagram/shapes";
 import type { ElementDefinition } from "../../prose/definition";
 
 const figures = ["epoch.length", "epoch.quietTime"] as const;
 
-const EPOCHS = ["epoch n", "epoch n + 1", "epoch n + 2"];
+const EPOCHS = Object.values(STRINGS.elements.EpochTimeline.epochs);
 /** Returns where an epoch begins, in percent. */
 const startOf = (epoch: number): number => (epoch * 100) / EPOCHS.length;
 /**
@@ -26,31 +26,39 @@ interface Life {
    */
   moments: number[];
   isOpen: boolean;
-  /** The text in each epoch, as lines. */
-  says: string[][];
+  /** The text in each epoch. */
+  says: string[];
 }
 
 const lives: Life[] = [
   {
-    name: "Fee",
+    name: STRINGS.elements.EpochTimeline.fee,
     flow: "fee",
     moments: [0.5, 1, 2],
     isOpen: true,
-    says: [["paid in", "a swap"], ["shared by", "new votes"], ["claimed"]],
+    says: [
+      STRINGS.elements.EpochTimeline.feePaid,
+      STRINGS.elements.EpochTimeline.feeShared,
+      STRINGS.elements.EpochTimeline.feeClaimed,
+    ],
   },
   {
-    name: "Vote",
+    name: STRINGS.elements.EpochTimeline.vote,
     flow: "vote",
     moments: [0.5, 1, 2],
     isOpen: false,
-    says: [["cast once"], ["steers the", "emission"], []],
+    says: [STRINGS.elements.EpochTimeline.voteCast, STRINGS.elements.EpochTimeline.voteSteers],
   },
   {
-    name: "Emission",
+    name: STRINGS.elements.EpochTimeline.emission,
     flow: "emission",
     moments: [1, 2],
     isOpen: false,
-    says: [[], ["minted, then", "streamed"], ["the next one"]],
+    says: [
+      "",
+      STRINGS.elements.EpochTimeline.emissionMinted,
+      STRINGS.elements.EpochTimeline.emissionNext,
+    ],
   },
 ];
 
@@ -66,8 +74,8 @@ function draw({ name, flow, moments, isOpen, says }: Life, top: number): Element
     ...(isOpen ? [head(100, y, "end")] : []),
     ...moments.map((moment) => dot(startOf(moment), y)),
     words(name, { x: 0, y: top + 0.8, dx: 0.5 }),
-    ...says.flatMap((lines, epoch) =>
-      lines.map((value, index) =>
+    ...says.flatMap((text, epoch) =>
+      linesOf(text).map((value, index) =>
         words(
           value,
           { x: startOf(epoch + 0.5), y: y + 1.5 + index * LEADING },
@@ -80,8 +88,11 @@ function draw({ name, flow, moments, isOpen, says }: Life, top: number): Element
 
 /** Draws three epochs side by side, and what happens to a fee, a vote and an emission in each. */
 const diagram: DrawDiagram<(typeof figures)[number]> = (figure) => ({
-  title: "Three epochs on the clock",
-  description: `Each epoch lasts ${figure("epoch.length").text} and begins on Thursday at 00:00 UTC. The bands beside a boundary are the voting pauses: ${figure("epoch.quietTime").text} on each side, drawn wider than they are.`,
+  title: STRINGS.elements.EpochTimeline.title,
+  description: STRINGS.elements.EpochTimeline.description(
+    figure("epoch.length").text,
+    figure("epoch.quietTime").text,
+  ),
   height: BOTTOM + 1.5,
   shapes: [
     ...EPOCHS.map((name, epoch) =>
@@ -98,7 +109,7 @@ const diagram: DrawDiagram<(typeof figures)[number]> = (figure) => ({
           { dataBand: "" },
         ),
         line({ from: [startOf(epoch), 0.25], to: [startOf(epoch), BOTTOM] }, { dataRule: "" }),
-        words("Thu 00:00", { x: startOf(epoch), y: BOTTOM + 1.2 }),
+        words(STRINGS.elements.EpochTimeline.boundary, { x: startOf(epoch), y: BOTTOM + 1.2 }),
       ),
     ),
     ...lives.map((life, index) => draw(life, 3 + index * 5)),

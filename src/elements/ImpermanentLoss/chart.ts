@@ -19,26 +19,26 @@ export const draw: DrawChart<(typeof rangeFigures)[number]> = (figure, valueIn) 
   const inRange = (ratio: number) => rangeLoss(price, ratio * price, range);
   const ends = [range.low, range.high].map((end) => end / price);
   return {
-    title: "Loss against holding",
-    description: `A position that is opened at a price of ${number(price)}, without fees. The narrower the range, the steeper its curve.`,
+    title: STRINGS.elements.ImpermanentLoss.title,
+    description: STRINGS.elements.ImpermanentLoss.description(number(price)),
     fields,
     x: {
-      label: "New price ÷ first price",
+      label: STRINGS.elements.ImpermanentLoss.ratio,
       domain: RATIOS,
       tick: number,
-      format: (ratio) => `Price × ${number(ratio)}`,
+      format: (ratio) => STRINGS.elements.ImpermanentLoss.priceTimes(number(ratio)),
       step: 0.01,
       start: figure("range.high").value / price,
     },
     y: {
-      label: "Impermanent loss",
+      label: STRINGS.elements.ImpermanentLoss.loss,
       domain: domainOf(RATIOS.map(inRange)),
       tick: percents(1),
     },
     series: [
-      { name: "In the range", at: inRange, format: loss, nameAt: 0.62, nameBelow: 22 },
+      { name: STRINGS.chart.inRange, at: inRange, format: loss, nameAt: 0.62, nameBelow: 22 },
       {
-        name: "Over all prices",
+        name: STRINGS.chart.overAllPrices,
         at: impermanentLoss,
         format: loss,
         nameAt: RATIOS[1],

@@ -1,6 +1,6 @@
 import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
-export const ImpermanentLoss = lazyPart("The chart of loss", () =>
+export const ImpermanentLoss = lazyPart(STRINGS.parts.loss, () =>
   import(/* webpackChunkName: "impermanent-loss" */ "./ImpermanentLoss").then(
     (module) => module.ImpermanentLoss,
   ),

@@ -16,8 +16,9 @@ interface LicenseProps {
 export const License = ({ id, name, version, children }: LicenseProps) => (
   <figure className={styles.license}>
     <figcaption>
-      Quoted in full: {name}, <Link href={`https://spdx.org/licenses/${id}.html`}>{id}</Link> of the
-      SPDX list, from the package spdx-license-list {version}.
+      {STRINGS.prose.licenseBefore(name)}
+      <Link href={`https://spdx.org/licenses/${id}.html`}>{id}</Link>
+      {STRINGS.prose.licenseAfter(version)}
     </figcaption>
     {children}
   </figure>

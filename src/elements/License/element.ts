@@ -56,7 +56,7 @@ export const License = {
   print: ({ name, id }, inner, { format }) =>
     format === "feed"
       ? inner
-      : [element("p", {}, text(`Quoted in full: ${name} (${id}).`)), ...inner],
+      : [element("p", {}, text(STRINGS.prose.license(String(name), String(id)))), ...inner],
 } satisfies ElementDefinition;
 
 /** Stands for the text of a licence, by its SPDX id. */

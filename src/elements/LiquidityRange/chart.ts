@@ -27,27 +27,34 @@ export const draw: DrawChart<(typeof rangeFigures)[number]> = (figure, valueIn) 
   const shareOfToken0 = (at: number) =>
     at <= range.low ? 1 : (positionAmounts(1, at, range).token0 * at) / positionValue(1, at, range);
   return {
-    title: "Liquidity of a range",
-    description: `The same value, placed at a price of ${price}: as deep as the range is narrow, and of no use outside of it.`,
+    title: STRINGS.elements.LiquidityRange.title,
+    description: STRINGS.elements.LiquidityRange.description(number(price)),
     fields,
     x: {
-      label: "Price",
+      label: STRINGS.chart.price,
       domain: [0, price * 2],
       tick: decimals(0),
-      format: (at) => `At a price of ${number(at)}`,
+      format: (at) => STRINGS.elements.LiquidityRange.atPrice(number(at)),
       step: price / 100,
       start: price,
     },
     y: {
-      label: "Liquidity, all prices = 1",
+      label: STRINGS.elements.LiquidityRange.liquidity,
       domain: domainOf([efficiency]),
       tick: short,
     },
     series: [
-      { name: "In the range", at: depthAt, format: times, nameAt: Math.min(price, range.high) },
-      { name: "Over all prices", at: () => 1, format: times, nameAt: 0 },
+      {
+        name: STRINGS.chart.inRange,
+        at: depthAt,
+        format: times,
+        nameAt: Math.min(price, range.high),
+      },
+      { name: STRINGS.chart.overAllPrices, at: () => 1, format: times, nameAt: 0 },
     ],
-    others: [{ name: "Held in token 0", at: shareOfToken0, format: percents(1) }],
+    others: [
+      { name: STRINGS.elements.LiquidityRange.inToken0, at: shareOfToken0, format: percents(1) },
+    ],
     places: [
       0,
       range.low * (1 - NEARLY),

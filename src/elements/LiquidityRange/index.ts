@@ -1,6 +1,6 @@
 import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
-export const LiquidityRange = lazyPart("The chart of liquidity", () =>
+export const LiquidityRange = lazyPart(STRINGS.parts.liquidity, () =>
   import(/* webpackChunkName: "liquidity-range" */ "./LiquidityRange").then(
     (module) => module.LiquidityRange,
   ),

@@ -9,10 +9,8 @@ export const figures = ["lock.shortest", "lock.longest", "lock.example"] as cons
 
 const weight = decimals(1);
 
-const weeksFromNow = (weeks: number): string => {
-  if (weeks === 0) return "Now";
-  return `In ${weeks} ${weeks === 1 ? "week" : "weeks"}`;
-};
+const weeksFromNow = (weeks: number): string =>
+  weeks === 0 ? STRINGS.elements.LockWeight.now : STRINGS.elements.LockWeight.inWeeks(weeks);
 
 /**
  * Draws the voting weight of a lock as its time runs down, beside that of the longest lock and of a
@@ -23,17 +21,19 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
   const longest = Math.floor(weeksIn(years));
   const example = figure("lock.example");
   const amount: ChartField = {
-    label: `Locked ${example.unit ?? "tokens"}`,
+    label: example.unit
+      ? STRINGS.elements.LockWeight.locked(example.unit)
+      : STRINGS.elements.LockWeight.lockedTokens,
     start: example.value,
     min: 0,
     max: 1e12,
   };
   const length: ChartField = {
-    label: "Locked for (weeks)",
+    label: STRINGS.elements.LockWeight.weeks,
     start: Math.round(longest / 2),
     min: figure("lock.shortest").value,
     max: longest,
-    unit: "weeks",
+    unit: STRINGS.chart.weeks,
   };
 
   const yearly = evenly([0, longest], 5).map(Math.floor);
@@ -42,12 +42,11 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
   const weightAfter = (weeks: number) => (passed: number) =>
     lockWeight(tokens, weeks - passed, years);
   return {
-    title: "Voting weight of a lock over time",
-    description:
-      "The weight falls in a straight line and is zero when the lock ends. A permanent lock does not fall.",
+    title: STRINGS.elements.LockWeight.title,
+    description: STRINGS.elements.LockWeight.description,
     fields: [amount, length],
     x: {
-      label: "Weeks from now",
+      label: STRINGS.elements.LockWeight.weeksFromNow,
       domain: [0, longest],
       ticks: yearly,
       tick: decimals(0),
@@ -55,11 +54,26 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
       step: 1,
       start: 0,
     },
-    y: { label: "Voting weight", domain: domainOf([tokens]), tick: short },
+    y: { label: STRINGS.elements.LockWeight.weight, domain: domainOf([tokens]), tick: short },
     series: [
-      { name: "This lock", at: weightAfter(locked), format: weight, nameAt: locked * 0.3 },
-      { name: "Longest lock", at: weightAfter(longest), format: weight, nameAt: longest * 0.55 },
-      { name: "Permanent lock", at: () => tokens, format: weight, nameAt: longest },
+      {
+        name: STRINGS.elements.LockWeight.thisLock,
+        at: weightAfter(locked),
+        format: weight,
+        nameAt: locked * 0.3,
+      },
+      {
+        name: STRINGS.elements.LockWeight.longestLock,
+        at: weightAfter(longest),
+        format: weight,
+        nameAt: longest * 0.55,
+      },
+      {
+        name: STRINGS.elements.LockWeight.permanentLock,
+        at: () => tokens,
+        format: weight,
+        nameAt: longest,
+      },
     ],
     places: [0, locked, longest],
     rows: yearly,

@@ -1,5 +1,5 @@
 import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
-export const LockWeight = lazyPart("The voting weight calculator", () =>
+export const LockWeight = lazyPart(STRINGS.parts.votingWeight, () =>
   import(/* webpackChunkName: "lock-weight" */ "./LockWeight").then((module) => module.LockWeight),
 );

@@ -22,9 +22,9 @@ const factor = (power: number): string => `${number(10 ** power)}×`;
 
 /** Draws how far a false price, held for some seconds, moves the two averages. */
 export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
-  const unit = "seconds";
+  const unit = STRINGS.chart.seconds;
   const span: ChartField = {
-    label: "Window (seconds)",
+    label: STRINGS.elements.ManipulatedAverage.window,
     start: figure("oracle.window").value,
     min: 60,
     max: 86_400,
@@ -33,7 +33,7 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
   };
   const averaged = valueIn(span);
   const held: ChartField = {
-    label: "False price (seconds)",
+    label: STRINGS.elements.ManipulatedAverage.falsePrice,
     start: figure("oracle.manipulation").value,
     min: 0,
     max: averaged,
@@ -48,27 +48,37 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
   const geometric = (power: number) => geometricAverage(stretches(power)) - 1;
   const arithmetic = (power: number) => arithmeticAverage(stretches(power)) - 1;
   return {
-    title: "Averages under a false price",
-    description:
-      "The geometric mean gives way less to a price pushed up, the arithmetic mean less to a price pushed down.",
+    title: STRINGS.elements.ManipulatedAverage.title,
+    description: STRINGS.elements.ManipulatedAverage.description,
     fields: [span, held],
     x: {
-      label: "Spot price, as a multiple of the true price",
+      label: STRINGS.elements.ManipulatedAverage.spotPrice,
       domain: POWERS,
       ticks: FACTORS.map(Math.log10),
       tick: factor,
-      format: (power) => `Spot price at ${factor(power)}`,
+      format: (power) => STRINGS.elements.ManipulatedAverage.spotPriceAt(factor(power)),
       step: 0.02,
       start: 1,
     },
     y: {
-      label: "Change of the average",
+      label: STRINGS.elements.ManipulatedAverage.change,
       domain: domainOf(POWERS.flatMap((power) => [geometric(power), arithmetic(power)])),
       tick: changes(1),
     },
     series: [
-      { name: "Geometric mean", at: geometric, format: change, nameAt: 1, nameBelow: 62 },
-      { name: "Arithmetic mean", at: arithmetic, format: change, nameAt: 0.75 },
+      {
+        name: STRINGS.elements.ManipulatedAverage.geometric,
+        at: geometric,
+        format: change,
+        nameAt: 1,
+        nameBelow: 62,
+      },
+      {
+        name: STRINGS.elements.ManipulatedAverage.arithmetic,
+        at: arithmetic,
+        format: change,
+        nameAt: 0.75,
+      },
     ],
     places: PLACES,
     rows: FACTORS.map(Math.log10),

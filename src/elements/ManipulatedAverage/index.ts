@@ -1,6 +1,6 @@
 import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
-export const ManipulatedAverage = lazyPart("The chart of averages", () =>
+export const ManipulatedAverage = lazyPart(STRINGS.parts.averages, () =>
   import(/* webpackChunkName: "manipulated-average" */ "./ManipulatedAverage").then(
     (module) => module.ManipulatedAverage,
   ),

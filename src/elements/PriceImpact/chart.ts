@@ -8,43 +8,55 @@ import { decimals, percents, short } from "../../site/numbers";
 export const figures = ["swap.reserve"] as const;
 
 const MOST = 1e9;
+/** What is below it would be written as nothing. */
+const LEAST = 0.0001;
 
 const tokens = decimals(2);
 const exact = percents(2, 2);
 const impact = (share: number): string =>
-  share > 0 && share < 0.0001 ? "less than 0.01%" : exact(share);
+  share > 0 && share < LEAST ? STRINGS.elements.PriceImpact.lessThan(exact(LEAST)) : exact(share);
 
 /** Draws the price impact of a swap on the two legacy curves, before fees. */
 export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
   const { value: start } = figure("swap.reserve");
-  const sold: ChartField = { label: "Reserve of X", start, min: 1, max: MOST, step: 100 };
-  const bought: ChartField = { ...sold, label: "Reserve of Y" };
+  const sold: ChartField = {
+    label: STRINGS.elements.PriceImpact.reserveX,
+    start,
+    min: 1,
+    max: MOST,
+    step: 100,
+  };
+  const bought: ChartField = { ...sold, label: STRINGS.elements.PriceImpact.reserveY };
 
   const reserves = { sold: valueIn(sold), bought: valueIn(bought) };
   const volatileImpact = (amount: number) => priceImpact(volatileCurve, reserves, amount);
   const correlatedImpact = (amount: number) => priceImpact(correlatedCurve, reserves, amount);
   return {
-    title: "Price impact of a swap",
-    description:
-      "The correlated curve is nearly flat at first and steep once one reserve runs low. Amounts are after the fee.",
+    title: STRINGS.elements.PriceImpact.title,
+    description: STRINGS.elements.PriceImpact.description,
     fields: [sold, bought],
     x: {
-      label: "X sold",
+      label: STRINGS.elements.PriceImpact.sold,
       domain: [0, start],
       tick: short,
-      format: (amount) => `${tokens(amount)} X sold`,
+      format: (amount) => STRINGS.elements.PriceImpact.amountSold(tokens(amount)),
       step: start / 100,
       start: start / 10,
     },
     y: {
-      label: "Price impact",
+      label: STRINGS.elements.PriceImpact.impact,
       domain: domainOf([volatileImpact(start), correlatedImpact(start)]),
       tick: percents(1),
     },
     series: [
-      { name: "Volatile", at: volatileImpact, format: impact, nameAt: start * 0.55 },
       {
-        name: "Correlated",
+        name: STRINGS.elements.PriceImpact.volatile,
+        at: volatileImpact,
+        format: impact,
+        nameAt: start * 0.55,
+      },
+      {
+        name: STRINGS.elements.PriceImpact.correlated,
         at: correlatedImpact,
         format: impact,
         nameAt: start * 0.7,
@@ -53,12 +65,12 @@ export const draw: DrawChart<(typeof figures)[number]> = (figure, valueIn) => {
     ],
     others: [
       {
-        name: "Y from volatile",
+        name: STRINGS.elements.PriceImpact.fromVolatile,
         at: (amount) => volatileCurve.output(reserves, amount),
         format: tokens,
       },
       {
-        name: "Y from correlated",
+        name: STRINGS.elements.PriceImpact.fromCorrelated,
         at: (amount) => correlatedCurve.output(reserves, amount),
         format: tokens,
       },

@@ -1,6 +1,6 @@
 import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
-export const PriceImpact = lazyPart("The chart of price impact", () =>
+export const PriceImpact = lazyPart(STRINGS.parts.priceImpact, () =>
   import(/* webpackChunkName: "price-impact" */ "./PriceImpact").then(
     (module) => module.PriceImpact,
   ),

@@ -20,17 +20,15 @@ const money = decimals(2, 2);
 
 /** What each epoch is told of besides its values. */
 const AMOUNTS = [
-  { name: "Fee income", key: "fees" },
-  { name: "Rebalancing cost", key: "cost" },
-  { name: "LVR", key: "lvr" },
+  { name: STRINGS.elements.RangeStrategy.fees, key: "fees" },
+  { name: STRINGS.elements.RangeStrategy.cost, key: "cost" },
+  { name: STRINGS.elements.RangeStrategy.lvr, key: "lvr" },
 ] as const;
 
-const rebalances = (count: number, cost: string): string => {
-  if (count === 0) return "The price never leaves the range.";
-  return count === 1
-    ? `1 rebalance (the dot) costs ${cost}.`
-    : `${count} rebalances (the dots) cost ${cost}.`;
-};
+const rebalances = (count: number, cost: string): string =>
+  count === 0
+    ? STRINGS.elements.RangeStrategy.never
+    : STRINGS.elements.RangeStrategy.rebalances(count, cost);
 
 /**
  * Returns a function that draws a range strategy, epoch by epoch, beside holding and beside a
@@ -42,7 +40,7 @@ export const drawPath =
     const [first = 1, ...ends] = prices;
     const { value: deposit, unit } = figure("strategyRun.deposit");
     const width: ChartField = {
-      label: "Width (factor)",
+      label: STRINGS.elements.RangeStrategy.width,
       start: figure("strategyRun.factor").value,
       min: 1.01,
       max: 100,
@@ -62,9 +60,15 @@ export const drawPath =
     const run = strategyRun(prices, rules);
     const everywhere = strategyRun(prices, { ...rules, factor: Number.POSITIVE_INFINITY });
     const curves = [
-      { name: "Range strategy", values: run.map(({ value }) => value) },
-      { name: "Holding", values: ends.map((price) => heldValue(deposit, first, price)) },
-      { name: "Full range", values: everywhere.map(({ value }) => value) },
+      { name: STRINGS.elements.RangeStrategy.strategy, values: run.map(({ value }) => value) },
+      {
+        name: STRINGS.elements.RangeStrategy.holding,
+        values: ends.map((price) => heldValue(deposit, first, price)),
+      },
+      {
+        name: STRINGS.elements.RangeStrategy.fullRange,
+        values: everywhere.map(({ value }) => value),
+      },
     ];
 
     // Between two epochs nothing is computed, so a place is a whole number.
@@ -73,26 +77,36 @@ export const drawPath =
     const last = run.length;
     const marks = places.filter((place) => run[place - 1]?.isRebalanced);
     const totals = AMOUNTS.map(({ key }) => run.reduce((sum, epoch) => sum + epoch[key], 0));
-    const [fees, cost, lvr] = totals.map((total) => `${money(total)} ${unit ?? ""}`.trim());
+    const [fees = "", cost = "", lvr = ""] = totals.map((total) =>
+      `${money(total)} ${unit ?? ""}`.trim(),
+    );
     const factor = number(rules.factor);
     return {
-      title: "Range strategy, epoch by epoch",
-      description: `In a range from the price ÷ ${factor} to the price × ${factor}, ${last} ${last === 1 ? "epoch earns" : "epochs earn"} ${fees} in fees. ${rebalances(marks.length, cost ?? "")} Loss-versus-rebalancing (LVR), which is already in the line, is ${lvr}.`,
+      title: STRINGS.elements.RangeStrategy.title,
+      description: STRINGS.elements.RangeStrategy.description(
+        last,
+        factor,
+        fees,
+        rebalances(marks.length, cost),
+        lvr,
+      ),
       fields: [width],
       x: {
-        label: "Epoch",
+        label: STRINGS.chart.epoch,
         domain: [0, last],
         ticks: ticksOf([0, last]).filter(Number.isInteger),
         tick: number,
         format: (place) => {
-          if (place === 0) return "Start";
-          return marks.includes(place) ? `Epoch ${place}, rebalanced` : `Epoch ${place}`;
+          if (place === 0) return STRINGS.elements.RangeStrategy.start;
+          return marks.includes(place)
+            ? STRINGS.elements.RangeStrategy.rebalanced(place)
+            : STRINGS.chart.epochNumber(place);
         },
         step: 1,
         start: last,
       },
       y: {
-        label: `Change of ${number(deposit)} ${unit ?? ""}`.trim(),
+        label: STRINGS.elements.RangeStrategy.change(`${number(deposit)} ${unit ?? ""}`.trim()),
         domain: domainOf(curves.flatMap(({ values }) => values.map(change))),
         tick: changes(2),
       },
@@ -102,7 +116,7 @@ export const drawPath =
         format: (share) => money(deposit * (1 + share)),
       })),
       others: [
-        { name: "Price", at: (place) => prices[place] ?? first, format: number },
+        { name: STRINGS.chart.price, at: (place) => prices[place] ?? first, format: number },
         ...AMOUNTS.map(({ name, key }) => ({
           name,
           at: (place: number) => run[place - 1]?.[key] ?? 0,
@@ -113,7 +127,7 @@ export const drawPath =
       rows: places,
       marks,
       total: [
-        "In total",
+        STRINGS.elements.RangeStrategy.total,
         ...curves.map(({ values }) => money(values.at(-1) ?? deposit)),
         number(prices.at(-1) ?? first),
         ...totals.map(money),

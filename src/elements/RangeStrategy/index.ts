@@ -1,6 +1,6 @@
 import { lazyPart } from "../../prose/LazyPart/lazy-part";
 
-export const RangeStrategy = lazyPart("The chart of the range strategy", () =>
+export const RangeStrategy = lazyPart(STRINGS.parts.rangeStrategy, () =>
   import(/* webpackChunkName: "range-strategy" */ "./RangeStrategy").then(
     (module) => module.RangeStrategy,
   ),

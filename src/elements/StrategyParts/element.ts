@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import type { DrawDiagram } from "../../prose/Diagram/drawing";
-import { area, group, head, line, words } from "../../prose/Diagram/shapes";
+import { area, group, head, line, linesOf, words } from "../../prose/Diagram/shapes";
 import type { ElementDefinition } from "../../prose/definition";
 
 const figures = ["strategy.delay"] as const;
@@ -14,25 +14,34 @@ const PAD = 2;
 /** Who acts above, the parts of the strategy that they reach, and what these reach below. */
 const COLUMNS = [
   {
-    actor: { name: "Depositors", more: "hold shares" },
-    calls: ["deposit,", "withdraw"],
-    parts: ["Shares", "Accounting"],
-    uses: ["positions,", "swaps"],
-    of: "Pool",
+    actor: {
+      name: STRINGS.elements.StrategyParts.depositors,
+      more: STRINGS.elements.StrategyParts.depositorsMore,
+    },
+    calls: linesOf(STRINGS.elements.StrategyParts.depositorsCall),
+    parts: [STRINGS.elements.StrategyParts.shares, STRINGS.elements.StrategyParts.accounting],
+    uses: linesOf(STRINGS.elements.StrategyParts.poolUse),
+    of: STRINGS.elements.StrategyParts.pool,
   },
   {
-    actor: { name: "Keepers", more: "anyone" },
-    calls: ["rebalance,", "report"],
-    parts: ["Rules", "Price check"],
-    uses: ["stakes,", "claims"],
-    of: "Gauge",
+    actor: {
+      name: STRINGS.elements.StrategyParts.keepers,
+      more: STRINGS.elements.StrategyParts.keepersMore,
+    },
+    calls: linesOf(STRINGS.elements.StrategyParts.keepersCall),
+    parts: [STRINGS.elements.StrategyParts.rules, STRINGS.elements.StrategyParts.priceCheck],
+    uses: linesOf(STRINGS.elements.StrategyParts.gaugeUse),
+    of: STRINGS.elements.StrategyParts.gauge,
   },
   {
-    actor: { name: "Strategist", more: "sets values" },
-    calls: ["declare,", "enact"],
-    parts: ["Bounds", "Delay"],
-    uses: ["votes,", "claims"],
-    of: "Voter",
+    actor: {
+      name: STRINGS.elements.StrategyParts.strategist,
+      more: STRINGS.elements.StrategyParts.strategistMore,
+    },
+    calls: linesOf(STRINGS.elements.StrategyParts.strategistCall),
+    parts: [STRINGS.elements.StrategyParts.bounds, STRINGS.elements.StrategyParts.delay],
+    uses: linesOf(STRINGS.elements.StrategyParts.voterUse),
+    of: STRINGS.elements.StrategyParts.voter,
   },
 ];
 
@@ -58,14 +67,14 @@ const call = (x: number, from: number, to: number, labels: string[]): Element =>
 
 /** Draws the parts of a strategy: who calls it above, and what it calls below. */
 const diagram: DrawDiagram<(typeof figures)[number]> = (figure) => ({
-  title: "The parts of a strategy",
-  description: `Arrows are calls. Depositors, keepers and the strategist each reach other parts of the strategy. What the strategist declares takes effect after ${figure("strategy.delay").text}. The adapters call the exchange as any person could.`,
+  title: STRINGS.elements.StrategyParts.title,
+  description: STRINGS.elements.StrategyParts.description(figure("strategy.delay").text),
   height: EXCHANGE.bottom + 0.5,
   shapes: [
     group(
       { dataBox: "voters" },
       area({ x: 0, y: STRATEGY.top, width: 100, height: STRATEGY.bottom - STRATEGY.top }),
-      name("Strategy", 50, STRATEGY.top + 1.5),
+      name(STRINGS.elements.StrategyParts.strategy, 50, STRATEGY.top + 1.5),
     ),
     ...COLUMNS.flatMap(({ actor, calls, parts, uses, of }, index) => {
       const x = index * STEP;
@@ -89,14 +98,14 @@ const diagram: DrawDiagram<(typeof figures)[number]> = (figure) => ({
         group(
           { dataBox: "party" },
           area({ ...inner, y: STRATEGY.bottom - 2.5, height: 2 }),
-          more("Adapter", middle, STRATEGY.bottom - 1.2),
+          more(STRINGS.elements.StrategyParts.adapter, middle, STRATEGY.bottom - 1.2),
         ),
         call(x, STRATEGY.bottom - 0.5, EXCHANGE.top, uses),
         group(
           { dataBox: "party" },
           area({ x, y: EXCHANGE.top, width: WIDTH, height: EXCHANGE.bottom - EXCHANGE.top }),
           name(of, middle, EXCHANGE.top + 1.4),
-          more("of the exchange", middle, EXCHANGE.top + 1.4 + LEADING),
+          more(STRINGS.elements.StrategyParts.ofExchange, middle, EXCHANGE.top + 1.4 + LEADING),
         ),
       ];
     }),

@@ -123,7 +123,7 @@ function draw(source: string): Drawing | MermaidFault {
     const lost = lostIn(kind, svg, drawn, (alone) => lib().renderMermaidSVG(`${header}\n${alone}`));
     if (lost) return undrawn(lost);
     const id = createHash("sha256").update(source).digest("hex").slice(0, 6);
-    const name = title || `Diagram: ${KINDS[kind]}`;
+    const name = title || STRINGS.prose.diagrams[kind];
     const drawing = shapesOf(kind, svg.replace(UNSEEN, ""), `mermaid-${id}`);
     return { ...drawing, title: name, description };
   } catch (error) {

@@ -13,7 +13,7 @@ export function names() {
       if (node.type !== "element" || !node.properties) return;
       const { properties, tagName } = node;
       if (tagName === "input" && properties.type === "checkbox") {
-        properties.ariaLabel = properties.checked ? "Done" : "To do";
+        properties.ariaLabel = properties.checked ? STRINGS.prose.done : STRINGS.prose.toDo;
       }
       if (tagName === "li" && String(properties.id).includes("fn-")) {
         note += 1;
@@ -23,7 +23,8 @@ export function names() {
         way += 1;
         // GitHub adds a visible number to further arrows, which would not be part of this name.
         node.children = [{ type: "text", value: "↩" }];
-        properties.ariaLabel = `Back to note ${note} in the text${way > 1 ? `, ${way}` : ""}`;
+        properties.ariaLabel =
+          way > 1 ? STRINGS.prose.noteBackAgain(note, way) : STRINGS.prose.noteBack(note);
       }
     });
   };

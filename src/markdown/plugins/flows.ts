@@ -1,7 +1,7 @@
 import type { Content, Root, Table, TableCell } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
-import { amountIn } from "../../site/charts/amount";
+import { amountIn, decimalsIn } from "../../site/charts/amount";
 import { columnsOf, type FlowLink } from "../../site/charts/flow";
 import type { StreamRow } from "../../site/charts/stream";
 import { countOf } from "../../site/text";
@@ -40,7 +40,7 @@ function stepsFault(steps: readonly StreamRow[]): string | undefined {
   const amounts = steps.map(({ amount }) => amountIn(amount));
   const last = amounts.pop() ?? 0;
   const sum = amounts.reduce((all, one) => all + one, 0);
-  const decimals = /\.(\d+)/.exec(steps.at(-1)?.amount ?? "")?.[1]?.length ?? 0;
+  const decimals = decimalsIn(steps.at(-1)?.amount ?? "");
   // Each amount is rounded.
   if (Math.abs(sum - last) <= (steps.length / 2) * 10 ** -decimals) return undefined;
   return `The last row says ${last}, but the rows before it add up to ${Number(sum.toFixed(decimals))}.`;

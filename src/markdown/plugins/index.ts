@@ -95,7 +95,7 @@ export function contentPlugins(
       ...decoration(withEnvironment(terms)),
       where(/!\[/, [unwrapPictures]),
     ],
-    remarkRehypeOptions: { handlers },
+    remarkRehypeOptions: { handlers, footnoteLabel: STRINGS.prose.footnotes },
     // A host's own policy may forbid attributes of style.
     tableCellAlignToStyle: false,
     rehypePlugins: [

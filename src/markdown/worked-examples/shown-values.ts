@@ -46,7 +46,11 @@ const element = (
 
 /** Returns a unit as TeX, to stand behind a number. */
 const unitTex = (after: string): string =>
-  after === "%" ? "\\%" : after && `\\ \\text{${after.trim().replace(/[#$%&_{}~^\\]/g, "\\$&")}}`;
+  after && `\\ \\text{${after.trim().replace(/[#$%&_{}~^\\]/g, "\\$&")}}`;
+
+/** Returns a written number with the sign of percents. `write` writes that sign. */
+const asPercent = (number: string, write: (text: string) => string): string =>
+  write(STRINGS.numbers.percent("0")).replace("0", () => number);
 
 /** Returns text with marks as nodes. `nodeAt` returns the node of a place. */
 function nodesOf(marked: string, nodeAt: (index: number) => PhrasingContent): PhrasingContent[] {
@@ -123,15 +127,17 @@ export function shownValues(
       const key = figureKey(used);
       const figure = key === undefined ? undefined : figureFormat(key);
       if (figure) {
-        const { number, after } = numberParts(figure.value, figure.format);
-        const written = notation.number(number + (after === "%" ? after : ""));
+        const number = notation.number(numberParts(figure.value, figure.format).number);
+        const { isPercent } = figure.format;
+        const written = isPercent ? asPercent(number, notation.number) : number;
         return { text: written, isNegative: figure.value < 0 };
       }
       const operand: Reference =
         isColumn(example, used) && row !== undefined ? { name: used, row } : { name: used };
-      const isPercent = numberIn(operand).after === "%";
+      const number = numberOf(operand);
+      const { isPercent } = formatOf(operand.name);
       return {
-        text: numberOf(operand) + (isPercent ? notation.number("%") : ""),
+        text: isPercent ? asPercent(number, notation.number) : number,
         isNegative: Number(valueAt(values, used, operand.row)) < 0,
       };
     });
@@ -152,10 +158,12 @@ export function shownValues(
     nodes: (reference) =>
       reference.form === "working" ? workingNodes(reference) : [node(reference)],
     tex: (reference) => {
-      const { after } = numberIn(reference);
-      if (reference.form === "working")
-        return `${calculation(reference, TEX, placeholder)} = ${placeholder(reference)}${unitTex(after)}`;
-      return placeholder(reference) + (after === "%" ? "\\%" : "");
+      const { isPercent } = formatOf(reference.name);
+      const number = placeholder(reference);
+      const shown = isPercent ? asPercent(number, numberTex) : number;
+      if (reference.form !== "working") return shown;
+      const unit = isPercent ? "" : unitTex(numberIn(reference).after);
+      return `${calculation(reference, TEX, placeholder)} = ${shown}${unit}`;
     },
   };
 }

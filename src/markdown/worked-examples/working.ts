@@ -1,3 +1,4 @@
+import { decimals } from "../../site/numbers";
 import type { Expression } from "./parse";
 
 /** How tightly the parts of an expression hold together, from loose to tight. */
@@ -28,7 +29,12 @@ export interface Notation {
 
 /** Returns a formatted number as TeX: "10{,}000", "0.3\\%". */
 export const numberTex = (number: string): string =>
-  number.replaceAll(",", "{,}").replaceAll("−", "-").replaceAll("%", "\\%");
+  number
+    .replace(/\p{Cf}/gu, "")
+    .replaceAll(",", "{,}")
+    .replace(/\s/g, "\\,")
+    .replaceAll("−", "-")
+    .replaceAll("%", "\\%");
 
 const TEX_FUNCTIONS: Readonly<Record<string, string>> = {
   min: "\\min",
@@ -74,7 +80,7 @@ interface Piece {
   isNegative?: boolean;
 }
 
-const format = new Intl.NumberFormat("en", { maximumFractionDigits: 12 });
+const format = decimals(12);
 
 const within = ({ text, strength }: Piece, least: number): string =>
   strength < least ? `(${text})` : text;
@@ -97,7 +103,10 @@ export function working(
       case "number": {
         const { value, isPercent } = part;
         const amount = isPercent ? Number((value * 100).toPrecision(15)) : value;
-        return { text: number(`${format.format(amount)}${isPercent ? "%" : ""}`), strength: ATOM };
+        return {
+          text: number(isPercent ? STRINGS.numbers.percent(format(amount)) : format(amount)),
+          strength: ATOM,
+        };
       }
       case "name":
         return { ...numberOf(part.name), strength: ATOM };

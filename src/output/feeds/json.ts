@@ -10,7 +10,7 @@ export const jsonFeed = ({ title, description, url, siteUrl, posts }: Feed): str
     home_page_url: url,
     feed_url: absoluteUrl(routes.jsonFeed, siteUrl),
     description,
-    language: "en",
+    language: PAGE_LANGUAGE.lang,
     items: posts.map((post) => ({
       id: post.url,
       url: post.url,

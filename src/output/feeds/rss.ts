@@ -39,7 +39,7 @@ export const rssFeed = {
           description,
           site_url: url,
           feed_url: absoluteUrl(routes.rss, siteUrl),
-          language: "en",
+          language: PAGE_LANGUAGE.lang,
           pubDate: posts[0]?.date,
           generator: "Gatsby",
         };

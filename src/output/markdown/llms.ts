@@ -40,10 +40,10 @@ export function llmsText({ name, description, url, parts }: MarkdownSite): strin
       paragraph(
         {
           type: "text",
-          value: "Each page is Markdown; without the ending its address is that for readers. ",
+          value: STRINGS.copies.index,
         },
-        link(absoluteUrl(routes.llmsFull, url), "All of them in one file"),
-        { type: "text", value: "." },
+        link(absoluteUrl(routes.llmsFull, url), STRINGS.copies.all),
+        { type: "text", value: STRINGS.copies.end },
       ),
       ...parts.flatMap(({ title, documents }): Content[] => [
         heading(2, title),

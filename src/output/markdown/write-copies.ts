@@ -9,7 +9,6 @@ import { codeDigest } from "../../data/files/code-digest";
 import { digestOf } from "../../data/files/digest";
 import { removeMade, writeMade } from "../../data/files/door";
 import { memoryFile, publicFile } from "../../data/files/project";
-import { figuresNote } from "../../site/figures-note";
 import * as routes from "../../site/routes";
 import type { DocumentTree } from "../../site/tree";
 import { type MarkdownDocument, markdownQuery, markdownSite } from "./documents";
@@ -30,7 +29,7 @@ function markdownOf(document: MarkdownDocument, tree: DocumentTree, siteUrl: str
     `---\n${stringify({ title, description, url, ...details }, { lineWidth: 0 })}---\n`,
     ...(heading ? [`# ${heading}\n`] : []),
     treeToMarkdown(tree, { addresses, formulas, figures }),
-    ...(figures.length > 0 ? [`*${figuresNote}*\n`] : []),
+    ...(figures.length > 0 ? [`*${STRINGS.prose.figuresNote}*\n`] : []),
   ].join("\n");
 }
 

@@ -1,13 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./Admonition.module.css";
 
-const TITLES: Record<string, string> = {
-  note: "Note",
-  tip: "Tip",
-  info: "Info",
-  warning: "Warning",
-  danger: "Danger",
-};
+const TITLES: Record<string, string> = STRINGS.prose.admonitions;
 
 /** SVG paths of the icons, for strokes in a 24 × 24 box. */
 const ICONS: Record<string, string> = {

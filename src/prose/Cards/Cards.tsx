@@ -4,7 +4,7 @@ import { lazyPart } from "../LazyPart/lazy-part";
 import { Link } from "../Link/Link";
 import * as styles from "./Cards.module.css";
 
-const Stream = lazyPart("The stream", () =>
+const Stream = lazyPart(STRINGS.parts.stream, () =>
   import("../Stream/Stream").then((module) => module.Stream),
 );
 

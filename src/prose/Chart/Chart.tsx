@@ -93,7 +93,7 @@ export function Chart(props: ChartProps) {
         ))}
       </output>
       <details>
-        <summary>Values as a table</summary>
+        <summary>{STRINGS.chart.values}</summary>
         <Table>
           <thead>
             <tr>

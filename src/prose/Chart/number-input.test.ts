@@ -1,6 +1,6 @@
 import { readNumber } from "./number-input";
 
-const WEEKS = { start: 104, min: 1, max: 208, unit: "weeks" };
+const WEEKS = { start: 104, min: 1, max: 208, unit: STRINGS.chart.weeks };
 
 describe("M5 what is typed in a number field", () => {
   test.each([

@@ -14,19 +14,19 @@ const format = decimals(6);
 
 /** Reads the text of a field as a number within the field's bounds. */
 export function readNumber(typed: string, rules: NumberRules): NumberInput {
-  const { min, max, unit = "" } = rules;
+  const { min, max, unit } = rules;
   const number = typed.trim() === "" ? Number.NaN : Number(typed);
   if (Number.isNaN(number)) {
     const value = startOf(rules);
-    return { value, message: `Not a number; ${format(value)} is used.` };
+    return { value, message: STRINGS.chart.notNumber(format(value)) };
   }
   if (number > max) {
     const most = format(max);
-    return { value: max, message: `At most ${`${most} ${unit}`.trim()}; ${most} is used.` };
+    return { value: max, message: STRINGS.chart.atMost(unit?.(max, most) ?? most, most) };
   }
   if (number < min) {
     const least = format(min);
-    return { value: min, message: `At least ${least}; ${least} is used.` };
+    return { value: min, message: STRINGS.chart.atLeast(least, least) };
   }
   return { value: number, message: "" };
 }

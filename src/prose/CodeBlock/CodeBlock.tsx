@@ -27,7 +27,7 @@ export function CodeBlock({
   const { copy, outcome } = useCopying(async () =>
     (code.current?.textContent ?? "").replace(/\n$/, ""),
   );
-  const name = title ?? language ?? "text";
+  const name = title ?? language ?? STRINGS.prose.plainText;
   const number = Number(firstNumber);
   return (
     <figure className={styles.block}>
@@ -40,18 +40,18 @@ export function CodeBlock({
             aria-pressed={isWrapped}
             onClick={() => setWrapped(!isWrapped)}
           >
-            Wrap
+            {STRINGS.prose.wrap}
           </button>
         )}
         <button type="button" className={styles.action} onClick={copy}>
-          <span aria-live="polite">{outcome || "Copy"}</span>
+          <span aria-live="polite">{outcome || STRINGS.prose.copy}</span>
         </button>
       </figcaption>
       {/* biome-ignore lint/a11y/useSemanticElements: no group of form fields, and no landmark */}
       <pre
         ref={code}
         role="group"
-        aria-label={`Code: ${name}`}
+        aria-label={STRINGS.prose.code(name)}
         translate="no"
         tabIndex={isTooWide === false ? undefined : 0}
         data-numbered={firstNumber === undefined ? undefined : true}

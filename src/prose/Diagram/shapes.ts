@@ -75,6 +75,9 @@ interface TextPlace {
   dx?: number;
 }
 
+/** Returns the lines of a text that a `|` divides; none of an empty text. */
+export const linesOf = (text: string): string[] => text.split("|").filter(Boolean);
+
 /**
  * Returns one line of text. Styles set its size on the `<tspan>`, because a size on the `<text>`
  * would also move it.

@@ -54,7 +54,7 @@ export function Example({ id, title, data, children }: ExampleProps) {
       id={id}
       role="group"
       className={styles.example}
-      aria-label={title ?? "Worked example"}
+      aria-label={title ?? STRINGS.example.name}
       onFocus={prepare}
       onPointerEnter={prepare}
     >
@@ -67,23 +67,23 @@ export function Example({ id, title, data, children }: ExampleProps) {
         <ContentFigures.Provider value={figures}>{children}</ContentFigures.Provider>
       </LiveValues.Provider>
       <div className={styles.foot} data-changed={changed.size > 0 || undefined}>
-        <span>Change an underlined number, and the rest follows.</span>
+        <span>{STRINGS.example.hint}</span>
         <span className={styles.controls}>
           <a
             href={tools?.exampleHash(id, changed) ?? htmlUrl(`#${id}`, "link")}
             suppressHydrationWarning
           >
-            Link to these numbers
+            {STRINGS.example.link}
           </a>
           <button type="button" onClick={reset}>
-            Reset
+            {STRINGS.example.reset}
           </button>
         </span>
         <span className={styles.announcement} role="status">
           {tools && values && <tools.Announcement example={data} values={values} />}
         </span>
       </div>
-      <LoadFailure name="What calculates this example" attempts={attempts} />
+      <LoadFailure name={STRINGS.parts.calculation} attempts={attempts} />
     </div>
   );
 }

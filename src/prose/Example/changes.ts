@@ -28,7 +28,7 @@ export function withChange(
   const found = impossibleWith(example, operations, next);
   return found === undefined
     ? next
-    : `With this, ${example.results[found]?.label ?? found} is no number.`;
+    : STRINGS.example.impossible(example.results[found]?.label ?? found);
 }
 
 /**

@@ -102,7 +102,7 @@ function Stream({ steps, unit }: { steps: readonly Row<StreamRow>[]; unit: strin
         ))}
       </div>
       <p className={styles.scale} aria-hidden="true">
-        Bands are as wide as their amounts, except for the first, which is cut.
+        {STRINGS.prose.flowScale}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { lazyPart } from "../LazyPart/lazy-part";
 
-export const Flow = lazyPart("The flow", () =>
+export const Flow = lazyPart(STRINGS.parts.flow, () =>
   import(/* webpackChunkName: "flow" */ "./Flow").then((module) => module.Flow),
 );

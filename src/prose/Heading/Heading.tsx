@@ -20,7 +20,7 @@ export function Heading({ level: Level, id, children, className, ...rest }: Head
           className={styles.anchor}
           href={htmlUrl(`#${id}`, "link")}
           suppressHydrationWarning
-          aria-label="Link to this section"
+          aria-label={STRINGS.prose.sectionLink}
         >
           #
         </a>

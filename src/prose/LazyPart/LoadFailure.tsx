@@ -24,13 +24,13 @@ export function LoadFailure({ name, attempts, onClose }: LoadFailureProps) {
   const dialog = onClose && document.querySelector("dialog[open]");
   return createPortal(
     <div className="load-failure" role="alert">
-      {name} could not be loaded.
+      {STRINGS.parts.failure(name)}
       <span>
         <button type="button" onClick={attempts.start}>
-          Retry
+          {STRINGS.common.retry}
         </button>{" "}
         <button type="button" onClick={close}>
-          Close
+          {STRINGS.common.close}
         </button>
       </span>
     </div>,

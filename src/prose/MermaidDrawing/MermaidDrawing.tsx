@@ -42,7 +42,7 @@ export function MermaidDrawing({
         </svg>
       </Scroller>
       <details>
-        <summary>Source of the diagram</summary>
+        <summary>{STRINGS.prose.diagramSource}</summary>
         <pre>{code}</pre>
       </details>
     </figure>

@@ -1,6 +1,6 @@
 import { lazyPart } from "../LazyPart/lazy-part";
 
-export const MermaidDrawing = lazyPart("The diagram", () =>
+export const MermaidDrawing = lazyPart(STRINGS.parts.diagram, () =>
   import(/* webpackChunkName: "mermaid" */ "./MermaidDrawing").then(
     (module) => module.MermaidDrawing,
   ),

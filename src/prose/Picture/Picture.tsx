@@ -36,7 +36,7 @@ export const Sources = (props: HTMLAttributes<HTMLElement>) => (
   </IsInSources.Provider>
 );
 
-const Zoom = lazyPart("The enlarged picture", () => import("./Zoom").then((module) => module.Zoom));
+const Zoom = lazyPart(STRINGS.parts.picture, () => import("./Zoom").then((module) => module.Zoom));
 
 /** Returns a width as a browser takes it in `sizes`. */
 const sizeOf = (width: string | number): string =>
@@ -125,7 +125,7 @@ export function Picture({
         <button
           type="button"
           className={styles.enlarge}
-          aria-label={`Enlarge the picture: ${alt}`}
+          aria-label={STRINGS.prose.enlarge(alt)}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >

@@ -61,7 +61,7 @@ export function Zoom({ alt, caption, small, pixels, ratio, onClose, children }: 
       aria-label={alt}
       onClick={close}
     >
-      <button type="button" className={styles.close} aria-label="Close">
+      <button type="button" className={styles.close} aria-label={STRINGS.common.close}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M6 6l12 12M18 6 6 18" />
         </svg>

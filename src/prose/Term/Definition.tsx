@@ -32,9 +32,9 @@ function Definition({ entry, term, use }: DefinitionProps) {
   return (
     <span ref={box} id={id} className={styles.definition} role="note" {...{ popover: "manual" }}>
       {definition}
-      {hasFigures && " The figure is illustrative."}
+      {hasFigures && ` ${STRINGS.prose.illustrative}`}
       <span className={styles.links}>
-        <Link href={glossaryEntry(slug)}>Glossary</Link>
+        <Link href={glossaryEntry(slug)}>{STRINGS.prose.glossary}</Link>
         {explanation && <Link href={explanation.path}>{explanation.title}</Link>}
       </span>
     </span>

@@ -47,9 +47,9 @@ class Guarded extends Component<FilledProps, { isFailed: boolean }> {
     if (!this.state.isFailed) return <Filled {...this.props} />;
     return (
       <span className="failed-part" role="alert">
-        {name ? `${name} failed.` : "A part of this text failed."}{" "}
+        {name ? STRINGS.parts.componentFailure(name) : STRINGS.parts.textFailure}{" "}
         <button type="button" onClick={() => this.setState({ isFailed: false })}>
-          Retry
+          {STRINGS.common.retry}
         </button>
       </span>
     );

@@ -6,8 +6,8 @@ export interface NumberRules {
   start: number;
   min: number;
   max: number;
-  /** Such as "weeks". */
-  unit?: string;
+  /** Writes an amount with its unit, such as "4 weeks", from a number and the number as text. */
+  unit?: (count: number, number: string) => string;
 }
 
 /** A number of a chart that the reader may change. */

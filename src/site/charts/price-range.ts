@@ -23,13 +23,13 @@ export function priceRange(
 ): ExampleRange {
   const price = figure("range.price").value;
   const low: ChartField = {
-    label: "Lowest price",
+    label: STRINGS.chart.lowestPrice,
     start: figure("range.low").value,
     min: price / 100,
     max: price * 0.99,
   };
   const high: ChartField = {
-    label: "Highest price",
+    label: STRINGS.chart.highestPrice,
     start: figure("range.high").value,
     min: price * 1.01,
     max: price * most,

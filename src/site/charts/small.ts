@@ -54,7 +54,7 @@ export function smallChart({ title, description, x, y, series, places }: ChartDr
   const value = first?.at(x.start) ?? 0;
   const tolerance = TOLERANCE * (y.domain[1] - y.domain[0]);
   return {
-    description: `${title}. ${description}`,
+    description: STRINGS.chart.described(title, description),
     lines: series.map(({ name, at }) => ({
       label: name,
       path: pathThrough(

@@ -19,8 +19,11 @@ export interface NumberParts {
   after: string;
 }
 
-/** Units that stand before the number, as their signs. */
+/** Units that are shown as their signs. */
 const CURRENCIES: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥" };
+
+/** Stands for a number in what a language puts around it. */
+const GAP = "\0";
 
 /** A number has this many digits that are not noise of binary arithmetic. */
 const DIGITS = 15;
@@ -40,10 +43,13 @@ function usualDecimals(value: number): readonly [number, number] {
   return [0, Math.min(INTL_DECIMALS, 1 - Math.floor(Math.log10(Math.abs(value))))];
 }
 
-/** Returns a unit as it stands behind a number: "1 week", "2 weeks", "2 USDC". */
+/**
+ * Returns a unit as it stands behind a number: "1 week", "2 weeks", "2 USDC". The site makes plurals in
+ * English only.
+ */
 function unitFor(unit: string, value: number): string {
   // A word in small letters has a plural. Names of tokens have none.
-  if (!/^[a-z]{2,}(?=$| |\/)/.test(unit)) return unit;
+  if (!/^en\b/.test(PAGE_LANGUAGE.lang) || !/^[a-z]{2,}(?=$| |\/)/.test(unit)) return unit;
   const [, word = unit, rest = ""] = /^([a-z]+)(.*)$/.exec(unit) ?? [];
   return Math.abs(value) === 1 ? unit : `${word}s${rest}`;
 }
@@ -55,7 +61,8 @@ function formatter(least: number, most: number, isSigned: boolean): Intl.NumberF
   const key = `${least} ${most} ${isSigned}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat("en", {
+  const made = new Intl.NumberFormat(PAGE_LANGUAGE.lang, {
+    numberingSystem: "latn",
     minimumFractionDigits: least,
     maximumFractionDigits: most,
     signDisplay: isSigned ? "exceptZero" : "negative",
@@ -64,22 +71,29 @@ function formatter(least: number, most: number, isSigned: boolean): Intl.NumberF
   return made;
 }
 
+/** Returns a number, as `GAP`, with its unit or sign. */
+function around({ unit, isPercent }: NumberFormat, value: number): string {
+  if (isPercent) return STRINGS.numbers.percent(GAP);
+  if (!unit) return GAP;
+  const sign = CURRENCIES[unit];
+  return sign ? STRINGS.numbers.money(sign, GAP) : `${GAP} ${unitFor(unit, value)}`;
+}
+
 /**
  * Writes a number: with thousands separators, at most `decimals`, and halves rounded away from
  * zero.
  */
 export function numberParts(value: number, format: NumberFormat = {}): NumberParts {
-  const { unit = "", isPercent = false, isSigned = false } = format;
+  const { isPercent = false, isSigned = false } = format;
   const clean = Number((isPercent ? value * 100 : value).toPrecision(DIGITS));
   const [least, most] = clean === 0 ? NONE : (format.decimals ?? usualDecimals(clean));
   const number = formatter(least, most, isSigned).format(clean).replace("-", "−");
-  const before = CURRENCIES[unit] ?? "";
-  const after = isPercent ? "%" : before || !unit ? "" : ` ${unitFor(unit, clean)}`;
+  const [before = "", after = ""] = around(format, clean).split(GAP);
   return { before, number, after };
 }
 
 /** Writes a number with its unit: "10,000 USDC", "0.3%", "−$5". */
 export function numberText(value: number, format?: NumberFormat): string {
   const { before, number, after } = numberParts(value, format);
-  return `${number.replace(/^([−+]?)/, `$1${before}`)}${after}`;
+  return `${number.replace(/^(\p{Cf}*[−+]?)/u, `$1${before}`)}${after}`;
 }

@@ -1,7 +1,6 @@
-import { figuresNote } from "../../../site/figures-note";
 import * as styles from "./FiguresNote.module.css";
 
 /** A note that the figures of the product on the page are examples (T). */
 export function FiguresNote() {
-  return <p className={styles.note}>{figuresNote}</p>;
+  return <p className={styles.note}>{STRINGS.prose.figuresNote}</p>;
 }
