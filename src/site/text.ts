@@ -36,6 +36,10 @@ export const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** Returns what readers call a documentation of the site: a collection of docs. */
+export const collectionName = (collection: string): string =>
+  collection === "docs" ? STRINGS.lists.docs : labelOf(collection);
+
 /** Returns the name of a character that cannot be seen, such as "U+202E". */
 export const codePointOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,6 +1,6 @@
 import type { Page } from "gatsby";
 import * as routes from "../../site/routes";
-import { labelOf } from "../../site/text";
+import { collectionName } from "../../site/text";
 import type { FileNode, YamlSource } from "../nodes/file-nodes";
 import { forwardPage } from "../nodes/forward-page";
 import { type NodeApi, type PageApi, type ResolverContext, replaceChildren } from "../nodes/nodes";
@@ -121,7 +121,8 @@ export function docsRoots(
 }
 
 /** Returns the documentation that a version belongs to, as readers see its name. */
-export const docsName = (version: string): string => labelOf(versionNamed(version).collection);
+export const docsName = (version: string): string =>
+  collectionName(versionNamed(version).collection);
 
 /** Returns the route of the list of a version's tags. */
 export const docTagsPath = (version: string): string => routes.docTags(versionNamed(version).path);

@@ -67,7 +67,7 @@ function pageRecords(data: Queries.SearchPagesQuery) {
     })),
     ...data.allBlogPost.nodes.map((post) => ({
       ...post,
-      trail: [STRINGS.lists.blog],
+      trail: [STRINGS.blog.title],
       kind: "post",
     })),
     ...data.allPage.nodes.map((page) => ({ ...page, trail: [], kind: "page" })),

@@ -208,7 +208,7 @@ function inheritedPart(context: PageContext): Part[] {
 
 /** Returns elements of a sentence with commas between them. */
 const listed = (all: readonly PhrasingContent[]): PhrasingContent[] =>
-  all.flatMap((one, index) => (index > 0 ? [text(", "), one] : [one]));
+  all.flatMap((one, index) => (index > 0 ? [text(STRINGS.common.listSeparator), one] : [one]));
 
 /** Returns a sentence that says what the contract is, and one with its downloads. */
 function introduction(

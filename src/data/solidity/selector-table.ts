@@ -22,7 +22,7 @@ function rowOf(signature: string, entries: readonly KnownEntry[]): Child[][] {
   const links = entries
     .flatMap(({ contracts }) => contracts)
     .flatMap(({ name, path }, index): Child[] => [
-      ...(index > 0 ? [text(", ")] : []),
+      ...(index > 0 ? [text(STRINGS.common.listSeparator)] : []),
       element("a", { href: path }, text(name)),
     ]);
   return [[code(signature)], [code(entries[0]?.selector ?? "")], links];

@@ -97,7 +97,7 @@ export const Meaning = ({
       {contracts.length > 0 && ` ${STRINGS.decoder.of} `}
       {contracts.map(({ name, path }, index) => (
         <Fragment key={name}>
-          {index > 0 && ", "}
+          {index > 0 && STRINGS.common.listSeparator}
           <LinkOnClick path={path}>{name}</LinkOnClick>
         </Fragment>
       ))}

@@ -27,7 +27,8 @@ const rssItem = ({ title, url, date, description, html, authors, tags }: FeedPos
 export const rssFeed = {
   feeds: [
     {
-      title: "RSS Feed",
+      // The plugin wants one. Readers see that of `setup`.
+      title: routes.rss,
       output: routes.rss,
       // This matches no page, because `PageMetadata` renders the link tags.
       match: "^$",

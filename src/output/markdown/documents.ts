@@ -1,6 +1,6 @@
 import { absoluteUrl, type Url } from "../../site/addresses/url";
 import { choosableVersions } from "../../site/docs-versions";
-import { labelOf } from "../../site/text";
+import { collectionName } from "../../site/text";
 import { imageAddresses } from "../print/hast";
 
 /**
@@ -163,7 +163,7 @@ export function markdownSite(data: Queries.MarkdownQuery): MarkdownSite {
     const ids = allSidebar.nodes
       .filter(({ version }) => version.name === name)
       .flatMap(({ items }) => items.map(({ docId }) => docId));
-    const title = labelOf(collection);
+    const title = collectionName(collection);
     return {
       title: choosable.has(name) ? `${title}, ${label}` : title,
       documents: inReadingOrder(docs, ids).map((doc) => ({

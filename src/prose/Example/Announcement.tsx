@@ -12,7 +12,7 @@ const inWords = ({ results }: ExampleData, values: ExampleValues): string =>
       ([name, { label = name, format }]) =>
         `${label}: ${numberText(Number(values.get(name)), format)}`,
     )
-    .join(", ");
+    .join(STRINGS.common.listSeparator);
 
 /** Says the results in one sentence, for readers who do not see them change. */
 export function Announcement({ example, values }: { example: ExampleData; values: ExampleValues }) {
