@@ -26,7 +26,7 @@ const PLATFORMS: Record<string, { label: string; url: (handle: string) => string
   mastodon: { label: "Mastodon", url: (handle) => `https://mastodon.social/@${handle}` },
   twitch: { label: "Twitch", url: (handle) => `https://twitch.tv/${handle}` },
   youtube: { label: "YouTube", url: (handle) => `https://youtube.com/@${handle}` },
-  email: { label: "Email", url: (address) => `mailto:${address}` },
+  email: { label: STRINGS.author.email, url: (address) => `mailto:${address}` },
 };
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -10,6 +10,8 @@ export const atomXml = ({ title, description, url, siteUrl, posts }: Feed, route
     "?xml": { "@_version": "1.0", "@_encoding": "utf-8" },
     feed: {
       "@_xmlns": "http://www.w3.org/2005/Atom",
+      // Feeds of English sites have always been without it.
+      ...(PAGE_LANGUAGE.lang !== "en" && { "@_xml:lang": PAGE_LANGUAGE.lang }),
       id: url,
       title,
       subtitle: description,

@@ -271,3 +271,16 @@ test.each(["1000-01-01T00:00:00.000Z", "1969-12-31T23:59:59.000Z", "9999-12-31T2
     expect(new Date(textOf(rss, "item > pubDate") ?? "").toISOString()).toBe(date);
   },
 );
+
+describe("R15 N3 in another language", () => {
+  const english = PAGE_LANGUAGE;
+  beforeEach(() => Object.assign(globalThis, { PAGE_LANGUAGE: { lang: "de", dir: "ltr" } }));
+  afterEach(() => Object.assign(globalThis, { PAGE_LANGUAGE: english }));
+
+  test("all feeds name it", async () => {
+    const { atom, rss } = await readFeeds(blogWith(PLAIN));
+    expect(atom.documentElement.getAttribute("xml:lang")).toBe("de");
+    expect(textOf(rss, "channel > language")).toBe("de");
+    expect(JSON.parse(readText("/blog/feed.json")).language).toBe("de");
+  });
+});
