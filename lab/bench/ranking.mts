@@ -4,6 +4,7 @@
  *
  *     npm run bench:ranking -- FOLDER lab/bench/queries/babel.yml
  */
+import "../../src/data/settings/strings";
 
 import { missedIn, rankQueries, readQueries, summaryOf } from "../../test/search/rank";
 import { searchFilesOf } from "../../test/search/search-files";

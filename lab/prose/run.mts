@@ -7,6 +7,8 @@
  * splits none. textlint is 788 packages and 18 s, this 6 s. retext sees code and formulas as one
  * word, so findings about that word are dropped.
  */
+import "../../src/data/settings/strings";
+
 import { root } from "../../src/data/files/project";
 import { ContentError, readProductWords } from "../../src/data/settings/site-file";
 import { countOf } from "../../src/site/text";

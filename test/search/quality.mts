@@ -2,6 +2,8 @@
  * `npm run search:quality` measures how well the built site answers what its readers type. The
  * content has the list of queries.
  */
+import "../../src/data/settings/strings";
+
 import { existsSync } from "node:fs";
 import { builtSearchFiles } from "../../src/commands/mcp/built-site";
 import { missedIn, rankQueries, readQueries, summaryOf } from "./rank";

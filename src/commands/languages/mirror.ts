@@ -49,9 +49,7 @@ function projectFiles(): Map<string, string> {
   return new Map(
     read.flatMap((name) => {
       const path = join(projectRoot, name);
-      return statOf(path)?.isFile()
-        ? [[name, path] as const]
-        : [...filesBelow(path, projectRoot)];
+      return statOf(path)?.isFile() ? [[name, path] as const] : [...filesBelow(path, projectRoot)];
     }),
   );
 }

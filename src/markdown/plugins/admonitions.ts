@@ -15,10 +15,10 @@ const CHOICE = `${KINDS.slice(0, -1)
 
 /** Other words that Docusaurus knows, each with its kind and title on this site. */
 const ALIASES: ReadonlyMap<string, { kind: string; title: string }> = new Map([
-  ["caution", { kind: "warning", title: "Caution" }],
-  ["important", { kind: "info", title: "Important" }],
-  ["secondary", { kind: "note", title: "Note" }],
-  ["success", { kind: "tip", title: "Success" }],
+  ["caution", { kind: "warning", title: STRINGS.prose.otherAdmonitions.caution }],
+  ["important", { kind: "info", title: STRINGS.prose.otherAdmonitions.important }],
+  ["secondary", { kind: "note", title: STRINGS.prose.otherAdmonitions.secondary }],
+  ["success", { kind: "tip", title: STRINGS.prose.otherAdmonitions.success }],
 ]);
 
 /** The words for admonitions that every site has. */

@@ -33,7 +33,7 @@ export function summaries() {
     visit<Node>(tree, (node) => {
       if (!isJsx(node) || node.name !== "details") return;
       const children = node.children as Node[];
-      const text: Node = { type: "text", value: "Details" };
+      const text: Node = { type: "text", value: STRINGS.prose.details };
       children.unshift(
         takeSummary(children) ?? {
           type: "mdxJsxTextElement",
