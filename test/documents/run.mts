@@ -4,6 +4,8 @@
  * Once everything with errors is removed, the build must make a page of each document, and no page
  * or file may do what only a hostile text asks for.
  */
+import "../../src/data/settings/strings";
+
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -11,7 +11,9 @@ import { searchSource } from "./search-source";
 
 /** Loads what the dialog shows below its field. */
 export const loadBody = () => import("../../search/SearchBody");
-const SearchBody = lazyPart(STRINGS.search.part, () => loadBody().then((module) => module.default));
+const SearchBody = lazyPart(STRINGS.parts.search, () =>
+  loadBody().then((module) => module.default),
+);
 
 interface SearchDialogProps {
   isOpen: boolean;

@@ -28,6 +28,13 @@ beforeEach(() => {
 
 const endScript = () => document.querySelector("script")?.dispatchEvent(new Event("error"));
 
+test.each(["HEAD_SCRIPT", "MEND_PATH_SCRIPT", "START_SCRIPT", "FIRST_CHOICE_SCRIPT"])(
+  "N3 %s has its words in it, as no page defines the catalogue",
+  (name) => {
+    expect(bundled(name)).not.toContain("STRINGS");
+  },
+);
+
 test("X5 styles can tell that scripts run", () => {
   run();
   expect(root).toHaveAttribute("data-scripts");
