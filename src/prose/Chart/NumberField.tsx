@@ -28,7 +28,7 @@ export function NumberField({ field, typed, onType }: NumberFieldProps) {
   return (
     <div className={styles.field}>
       {/* Printed in place of the field. */}
-      <label htmlFor={id} data-typed={typed}>
+      <label htmlFor={id} data-typed={typed.replace(".", STRINGS.numbers.decimal)}>
         {label}
       </label>
       <input

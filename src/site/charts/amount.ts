@@ -1,5 +1,5 @@
 const GROUP = STRINGS.numbers.group;
-const DECIMAL = STRINGS.numbers.decimal;
+const DECIMAL = `[${STRINGS.numbers.decimal}]`;
 const NUMBER = new RegExp(`([-−+]?)([$€£¥]?)(\\d(?:${GROUP}?\\d)*(?:${DECIMAL}(\\d+))?)`);
 
 /** Returns a number without the signs of a language: "1.234,5" is "1234.5" in German. */

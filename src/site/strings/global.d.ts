@@ -12,8 +12,9 @@ declare const STRINGS: import("./english").Strings & {
     readonly long: (month: string, day: number, year: number) => string;
   };
   readonly numbers: {
-    /** What matches a sign between thousands, and that before decimals: regular expressions. */
+    /** What matches a sign between thousands, as a regular expression. */
     readonly group: string;
+    /** The sign before decimals. */
     readonly decimal: string;
     readonly percent: (number: string) => string;
     readonly money: (sign: string, number: string) => string;

@@ -3,7 +3,7 @@ import type { MessageCodes } from "./message";
 /** Digits are those of texts, whatever a language's own are. */
 const LATIN = { numberingSystem: "latn" } as const;
 
-/** Returns what matches a sign between digits, as a regular expression. */
+/** Returns what matches a sign between thousands, as a regular expression. */
 const patternOf = (sign: string): string => {
   if (/\s/.test(sign)) return "\\s";
   return /['’]/.test(sign) ? "['’]" : `[${sign}]`;
@@ -20,16 +20,15 @@ function aroundCode(locale: string, parameters: string, options: Intl.NumberForm
 }
 
 /**
- * Returns the code of how numbers are read and written: the signs between digits, as regular
- * expressions, and what is around percents and amounts of money.
+ * Returns the code of how numbers are read and written: what matches a sign between thousands,
+ * the sign before decimals, and what is around percents and amounts of money.
  */
 export function numberCodes(locale: string): MessageCodes {
   const parts = new Intl.NumberFormat(locale, LATIN).formatToParts(1_234_567.8);
-  const sign = (type: string): string =>
-    JSON.stringify(patternOf(parts.find((part) => part.type === type)?.value ?? ""));
+  const sign = (type: string): string => parts.find((part) => part.type === type)?.value ?? "";
   return {
-    group: sign("group"),
-    decimal: sign("decimal"),
+    group: JSON.stringify(patternOf(sign("group"))),
+    decimal: JSON.stringify(sign("decimal")),
     percent: aroundCode(locale, "number", { style: "percent" }),
     money: aroundCode(locale, "sign,number", { style: "currency", currency: "EUR" }),
   };

@@ -7,7 +7,7 @@ export type TypedNumber = { value: number } | { message: string };
 
 // The last group has three digits. Others have two in India.
 const GROUPED = `\\d{1,3}(?:${STRINGS.numbers.group}\\d{2,3})*${STRINGS.numbers.group}\\d{3}`;
-const NUMBER = new RegExp(`^([-−+]?)((?:${GROUPED}|\\d+)?(?:${STRINGS.numbers.decimal}\\d*)?)$`);
+const NUMBER = new RegExp(`^([-−+]?)((?:${GROUPED}|\\d+)?(?:[${STRINGS.numbers.decimal}]\\d*)?)$`);
 /** A number with one point or comma, which may be that of another language. */
 const HAS_DECIMALS = /^[-−+]?\d+[.,]\d+$/;
 
