@@ -1,3 +1,5 @@
+import "./src/data/settings/strings";
+
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { BROWSERS, type Browser } from "./test/e2e/journeys/reader";

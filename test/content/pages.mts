@@ -2,6 +2,8 @@
  * Prints the pages of the site in the current folder, as JSON: routes, each with its template;
  * what their pictures say, by route; and who has changed documents, by route.
  */
+import "../../src/data/settings/strings";
+
 import { basename, dirname } from "node:path";
 import { createFileNodes } from "../../src/data/check-content";
 import { readDocsStructures } from "../../src/data/docs/structure-nodes";
