@@ -13,7 +13,7 @@ import {
   sourcePath,
   type TranslatedFolder,
   translatedFolders,
-} from "../../data/settings/translations";
+} from "../../data/settings/translated-folders";
 import { statOf } from "../../markdown/named-files/stat-of";
 
 /** Returns the folder in which the site of a language is built. */

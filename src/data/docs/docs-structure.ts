@@ -5,6 +5,7 @@ import { routeMessage } from "../../site/addresses/address-fields";
 import { groupBy } from "../../site/group";
 import { didYouMean } from "../../site/problems/nearest";
 import type { SidebarLine } from "../../site/sidebar";
+import type { SiteWords } from "../../site/site-words";
 import { isFolderPage } from "../document/doc-address";
 import type { DocumentNode } from "../document/document";
 import { nodeType } from "../nodes/node-type";
@@ -175,6 +176,7 @@ export function buildStructure(
   sidebarSources: readonly SidebarSource[],
   folderCategories: readonly FolderCategory[],
   tagDefinitions: readonly TagDefinition[],
+  labels: SiteWords["labels"] = {},
 ): DocsStructure {
   const problems: StructureProblem[] = [];
   const docs = sort(docSources, ({ file }) => file).map((doc) => toSidebarDoc(doc, version));
@@ -183,7 +185,7 @@ export function buildStructure(
     collapsible: version.sidebarCollapsible,
     collapsed: version.sidebarCollapsed,
   });
-  const withRoutes = indexRoutes(version.path);
+  const withRoutes = indexRoutes(version.path, labels);
   const categories = new Map<string, CategoryPage>();
   /** The id of the sidebar that each doc shows. Keys are routes of docs. */
   const sidebarOf = new Map<string, string>();

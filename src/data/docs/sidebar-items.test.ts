@@ -65,7 +65,7 @@ const all = {
   keywords: [],
 };
 
-const finish = (nodes: readonly SidebarNode[]) => withoutEmpty(indexRoutes("/docs")(nodes));
+const finish = (nodes: readonly SidebarNode[]) => withoutEmpty(indexRoutes("/docs", {})(nodes));
 
 /** Builds the tree and the lines of a sidebar, and lists its problems. */
 function written(

@@ -1,5 +1,10 @@
 import GithubSlugger from "github-slugger";
 import * as routes from "../../site/routes";
+
+
+import { labelIn, type SiteWords } from "../../site/site-words";
+
+
 import type { SidebarNode } from "./sidebar-node";
 
 /**
@@ -50,17 +55,25 @@ function prune(
 
 /**
  * Returns a function that gives each generated index of a version a route of its own. It counts in
- * reading order.
+ * reading order. All languages have the same routes, so it also puts in the labels of a language.
  */
-export function indexRoutes(versionPath: string) {
+export function indexRoutes(versionPath: string, labels: SiteWords["labels"]) {
   const slugger = new GithubSlugger();
   const withRoutes = (nodes: readonly SidebarNode[]): SidebarNode[] =>
     nodes.map((node) => {
-      if (node.type !== "CATEGORY") return node;
-      if (!node.index) return { ...node, children: withRoutes(node.children) };
+      const label = labelIn(labels, node.label);
+      if (node.type !== "CATEGORY") return { ...node, label };
+      const children = withRoutes(node.children);
+      if (!node.index) return { ...node, label, children };
       const slug = node.index.slug ?? `category/${slugger.slug(node.label)}`;
       const path = routes.docsCategory(versionPath, slug);
-      return { ...node, path, children: withRoutes(node.children) };
+      const { title, description } = node.index;
+      const index = {
+        ...node.index,
+        title: labelIn(labels, title),
+        description: description && labelIn(labels, description),
+      };
+      return { ...node, label, path, index, children };
     });
   return withRoutes;
 }

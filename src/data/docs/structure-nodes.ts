@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { NodeType } from "../nodes/node-type";
 import { createNode, type NodeApi, type ResolverContext } from "../nodes/nodes";
 import { versionNamed } from "../settings/docs-versions";
-import { readSite } from "../settings/site-file";
+import { readLabels, readSite } from "../settings/site-file";
 import {
   buildStructure,
   type CategorySource,
@@ -45,6 +45,7 @@ function build(name: string, { docs, sidebars, categories, tags }: Parts): DocsS
     sidebars.filter(isOwn),
     categories.filter(isOwn),
     tags.filter(isOwn),
+    readLabels(),
   );
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type SiteConfig, siteConfigSchema } from "../../site/config";
 import { type Problem, wholeFile } from "../../site/problems/problem";
+import { inWords, type SiteWords } from "../../site/site-words";
 import { type EndlessWord, type Words, wordsInWords } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
@@ -10,6 +11,8 @@ import { parseYaml } from "../yaml/document";
 import { yamlValue } from "../yaml/value";
 import { locator, readYaml } from "../yaml/yaml";
 import { colorFaults } from "./brand/colors";
+import { readSiteWords } from "./site-words-file";
+import { docsTranslations } from "./translated-folders";
 
 export const sitePath = join(contentRoot, "site.yml");
 
@@ -64,6 +67,8 @@ function colorProblems(site: SiteConfig, yaml: string, file: string): Problem[] 
 interface SiteFile {
   site: SiteConfig;
   words: Words;
+  /** Labels in the language of the build, by those of the site's own language. */
+  labels: SiteWords["labels"];
   problems: Problem[];
 }
 
@@ -71,15 +76,17 @@ const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFi
   const file = fromRoot(path);
   const { words, endless } = productWords(text);
   const { value, problems: found } = readYaml(text, file, siteConfigSchema, words);
+  const own = readSiteWords(value ? docsTranslations(value) : [], words);
   const problems = [
     ...found,
     ...endless.map((word) => endlessProblem(word, text, file)),
     ...(value ? colorProblems(value, text, file) : []),
+    ...own.problems,
   ];
   // While the file has errors, development continues with its last valid content. A build has none.
   if (last && problems.length > 0) return { ...last, problems };
   if (!value) throw new ContentError(problems);
-  return { site: value, words, problems };
+  return { site: inWords(value, own.words), words, labels: own.words.labels, problems };
 });
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
@@ -109,6 +116,9 @@ export const readSite = (): SiteConfig => requireSiteFile().site;
 
 /** Returns `product.name` and the other names of the product. */
 export const readProductWords = (): Words => requireSiteFile().words;
+
+/** Returns the labels of the build's language, by those that the content has. */
+export const readLabels = (): SiteWords["labels"] => requireSiteFile().labels;
 
 /** Returns what is wrong with the site's file. */
 export const readSiteProblems = (): Problem[] => requireSiteFile().problems;

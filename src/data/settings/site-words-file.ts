@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../../site/problems/problem";
+import { type SiteWords, siteWordsSchema } from "../../site/site-words";
+import type { Words } from "../../site/words";
+import { contentRoot, fromRoot, language } from "../files/project";
+import { readYaml } from "../yaml/yaml";
+
+/** Returns the absolute path of a file with the words of the build's language. */
+export const languageFile = (name: string): string =>
+  join(contentRoot, "i18n", language ?? "", name);
+
+/** A text of Docusaurus' JSON files. */
+const messageOf = (entry: unknown): string | undefined => {
+  const { message } = Object(entry);
+  return typeof message === "string" && message.trim() ? message : undefined;
+};
+
+/** Returns the messages of a file that `docusaurus write-translations` has made, by their names. */
+export function docusaurusMessages(name: string): Map<string, string> {
+  const path = languageFile(name);
+  if (language === undefined || !existsSync(path)) return new Map();
+  try {
+    const entries = Object.entries(Object(JSON.parse(readFileSync(path, "utf8"))));
+    return new Map(
+      entries.flatMap(([id, entry]) => {
+        const message = messageOf(entry);
+        return message === undefined ? [] : [[id, message] as const];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+const THEME = "docusaurus-theme-classic";
+
+/** What stands before the label in the names of Docusaurus' messages. */
+const LABEL =
+  /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\.(.+)$/;
+
+/** Returns the labels and words that Docusaurus' files have. */
+function docusaurusWords(docsFolders: readonly string[]): Pick<SiteWords, "labels" | "copyright"> {
+  const files = [
+    `${THEME}/navbar.json`,
+    `${THEME}/footer.json`,
+    ...docsFolders.map((folder) => `${folder}.json`),
+  ];
+  const messages = files.flatMap((name) => [...docusaurusMessages(name)]);
+  const labels = messages.flatMap(([id, message]) => {
+    const label = LABEL.exec(id)?.[1];
+    // `sidebar.docs.category.Guides.link.generated-index.title` names a part of a category.
+    return label === undefined
+      ? []
+      : [[label.replace(/\.link\.generated-index\..*$/, ""), message]];
+  });
+  return {
+    labels: Object.fromEntries(labels.reverse()),
+    copyright: messages.find(([id]) => id === "copyright")?.[1],
+  };
+}
+
+const NONE: SiteWords = siteWordsSchema.parse({});
+
+/**
+ * Reads the words that the language of the build has for `site.yml`, and what is wrong with the file.
+ * Those of `content/i18n/<language>/site.yml` count before those of Docusaurus' files.
+ */
+export function readSiteWords(
+  docsFolders: readonly string[],
+  words: Words,
+): { words: SiteWords; problems: Problem[] } {
+  if (language === undefined) return { words: NONE, problems: [] };
+  const path = languageFile("site.yml");
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const { value, problems } = text.trim()
+    ? readYaml(text, fromRoot(path), siteWordsSchema, words)
+    : { value: NONE, problems: [] };
+  const own = value ?? NONE;
+  const others = docusaurusWords(docsFolders);
+  return {
+    words: {
+      ...own,
+      ...others,
+      labels: { ...others.labels, ...own.labels },
+      copyright: own.copyright ?? others.copyright,
+    },
+    problems,
+  };
+}

@@ -1,0 +1,51 @@
+import type { SiteConfig } from "../../site/config";
+
+/** Files of `content/` that a language may have as a whole. Of others, it has the words. */
+const WHOLE_FILES = ["glossary.yml", "home.yml", "search.yml"];
+
+const PLUGIN = "docusaurus-plugin-content";
+
+/** A folder of `content/`, and its place below the folder of a language. */
+export interface TranslatedFolder {
+  folder: string;
+  translated: string;
+}
+
+/** Returns the folders of docs in other languages, in the order of the versions. */
+export const docsTranslations = ({ docs }: Pick<SiteConfig, "docs">): string[] =>
+  docs.versions.map(
+    ({ name, collection }) =>
+      `${PLUGIN}-docs${collection === "docs" ? "" : `-${collection}`}/${name === "current" ? name : `version-${name}`}`,
+  );
+
+/** Returns where translations of folders are. Docusaurus has the same names. */
+export const translatedFolders = (site: Pick<SiteConfig, "docs">): TranslatedFolder[] => [
+  ...docsTranslations(site).flatMap((translated, index) => {
+    const folder = site.docs.versions[index]?.folder;
+    return folder === undefined ? [] : { folder, translated };
+  }),
+  { folder: "blog", translated: `${PLUGIN}-blog` },
+  { folder: "pages", translated: `${PLUGIN}-pages` },
+];
+
+/**
+ * Returns the path of a translation below the folder of a language, given the path of its source
+ * below `content/`; undefined if no language has such a file.
+ */
+export function translatedPath(
+  path: string,
+  folders: readonly TranslatedFolder[],
+): string | undefined {
+  if (WHOLE_FILES.includes(path)) return path;
+  const [around] = folders
+    .filter(({ folder }) => path.startsWith(`${folder}/`))
+    .sort((one, other) => other.folder.length - one.folder.length);
+  return around && around.translated + path.slice(around.folder.length);
+}
+
+/** Returns the path of the source of a translation; undefined if a file takes the place of none. */
+export function sourcePath(path: string, folders: readonly TranslatedFolder[]): string | undefined {
+  if (WHOLE_FILES.includes(path)) return path;
+  const around = folders.find(({ translated }) => path.startsWith(`${translated}/`));
+  return around && around.folder + path.slice(around.translated.length);
+}
