@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import type { Node } from "gatsby";
 import { type Problem, wholeFile } from "../site/problems/problem";
 import { createPost } from "./blog/posts";
@@ -32,6 +32,7 @@ import type { NodeApi } from "./nodes/nodes";
 import { createProblems, problemNodes } from "./problems/problems";
 import { readSite } from "./settings/site-file";
 import { readBlog } from "./settings/site-parts";
+import { editedFile } from "./settings/translations";
 import { createPage } from "./site/pages";
 import { createExamples } from "./worked-examples/worked-examples";
 
@@ -75,7 +76,9 @@ const changesOf = ({ kind }: ContentFile) => (kind === "blog" ? readBlog() : rea
 
 /** Returns where a reader can propose a change of a document; undefined if the site has no place. */
 const editUrlOf = (file: ContentFile, source: string): string | undefined =>
-  changesOf(file)?.editUrl?.replace("{path}", () => relative(contentRoot, source));
+  changesOf(file)?.editUrl?.replace("{path}", () =>
+    editedFile(fromRoot(source)).slice("content/".length),
+  );
 
 /** Problems after which nothing of a file is left. They hide other problems of the file. */
 const UNREADABLE = new Set(["empty-file", "front-matter", "syntax", "yaml"]);

@@ -21,6 +21,9 @@ import type { MadePage } from "./nodes/page";
 import type { PageKinds, SiteContent } from "./page-kind";
 import { yamlFiles, yamlSources } from "./parts";
 import { faultyFonts, missingBrandFiles } from "./problems/brand-files";
+import { translationProblems } from "./problems/translation-faults";
+import { stringsProblems } from "./settings/strings-file";
+import { editedFile } from "./settings/translations";
 import { leftOutFiles } from "./problems/left-out-files";
 import { misnamedFiles } from "./problems/misnamed-files";
 import { placeProblems } from "./problems/picture-places";
@@ -107,7 +110,9 @@ export function createSitePages(
       ...missingBrandFiles(),
       ...faultyFonts(),
       ...slotProblems(),
-    ];
+      ...stringsProblems(),
+      ...translationProblems(routes),
+    ].map((problem) => ({ ...problem, file: editedFile(problem.file) }));
     // If several documents import a part, each of them has the problems of that part.
     const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));
     const sorted = Array.from(different.values()).sort(byPlace);

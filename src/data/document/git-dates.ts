@@ -1,6 +1,7 @@
 import { type Problem, wholeFile } from "../../site/problems/problem";
 import { git, isInRepository } from "../files/git";
-import { root } from "../files/project";
+import { projectRoot } from "../files/project";
+import { editedFile } from "../settings/translations";
 
 /** When the files of a project were last committed, and by whom. */
 interface GitDates {
@@ -91,17 +92,17 @@ let known: GitDates | undefined;
 
 /** Each process reads git once. */
 function knownDates(): GitDates {
-  known ??= readGitDates(root);
+  known ??= readGitDates(projectRoot);
   return known;
 }
 
 /** Returns when a file was last committed (ISO 8601). */
 export const gitDate = (pathFromRoot: string): string | undefined =>
-  knownDates().dates.get(nameIn(pathFromRoot));
+  knownDates().dates.get(nameIn(editedFile(pathFromRoot)));
 
 /** Returns the names of those who have changed a file, the last one first. */
 export const gitAuthors = (pathFromRoot: string): string[] =>
-  Array.from(knownDates().authors.get(nameIn(pathFromRoot)) ?? []);
+  Array.from(knownDates().authors.get(nameIn(editedFile(pathFromRoot))) ?? []);
 
 /**
  * Returns when a file was first committed (ISO 8601); null if the history is too short to tell, and

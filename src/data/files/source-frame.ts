@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { formatProblem, type Problem } from "../../site/problems/problem";
 import { cachedFile } from "./cached-file";
+import { projectRoot } from "./project";
 
 /** Number of lines shown before and after the line with the problem. */
 const ABOVE = 2;
@@ -36,7 +37,7 @@ const linesOf = cachedFile((text) => text.replace(/\r?\n$|\r$/, "").split(/\r\n?
  */
 export function sourceFrame(problem: Problem): string | null {
   const { line } = problem;
-  const lines = line === null ? null : linesOf(resolve(problem.file));
+  const lines = line === null ? null : linesOf(resolve(projectRoot, problem.file));
   if (line === null || lines === null) return null;
   const column = problem.column ?? 1;
   const start = column > WIDTH ? column - WIDTH / 2 : 0;

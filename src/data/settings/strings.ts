@@ -82,10 +82,37 @@ export function shippedLanguage(tag: string): string | undefined {
   }
 }
 
+/** Returns what can be used of a file that is not checked yet. */
+function asCatalogue(value: unknown): Catalogue {
+  const entries = Object.entries(Object(value)).flatMap(([name, entry]) => {
+    if (typeof entry === "string") return [[name, entry] as const];
+    return typeof entry === "object" && entry !== null ? [[name, asCatalogue(entry)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Puts the messages of a catalogue over those of another one. */
+function over(top: Catalogue, below: Catalogue): Catalogue {
+  const both = { ...below };
+  for (const [name, entry] of Object.entries(top)) {
+    const under = below[name];
+    const areGroups = under !== undefined && !isMessage(entry) && !isMessage(under);
+    both[name] = areGroups ? over(entry, under) : entry;
+  }
+  return both;
+}
+
+/** The file in which the owner has other words for the interface, in the language of the build. */
+export const stringsPath =
+  language === undefined
+    ? join(contentRoot, "strings.yml")
+    : join(contentRoot, "i18n", language, "strings.yml");
+
 function readCatalogue(): Catalogue {
   const shipped = shippedLanguage(pageLanguage.lang);
   const path = join(root, `src/site/strings/${shipped}.yml`);
-  return shipped === undefined ? english : Object(yamlIn(path));
+  const base = shipped === undefined ? english : asCatalogue(yamlIn(path));
+  return over(asCatalogue(yamlIn(stringsPath)), base);
 }
 
 /** The code of each message, as bundlers put it into scripts. */

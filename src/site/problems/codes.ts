@@ -23,6 +23,10 @@ export const PROBLEM_KINDS = [
     ],
     "an element, `:::kind`, `{product.…}` or figure that does not exist or is not allowed there",
   ],
+  [
+    ["translation"],
+    "a folder of a language that the site does not have; a translation without a source, or with another address; a warning: a language without texts",
+  ],
   [["low-contrast"], "a colour of the site in which text or signs could not be read"],
   [
     ["slot"],

@@ -82,7 +82,8 @@ export function catalogueCodes(english: Catalogue, own: Catalogue, locale: strin
         return [name, catalogueCodes(entry, group, locale)];
       }
       const parameters = placeholdersOf(entry);
-      return translated !== undefined && isMessage(translated)
+      // A plural needs its forms, and other messages have none.
+      return translated !== undefined && typeof translated === typeof entry && isMessage(translated)
         ? [name, messageCode(translated, parameters, locale)]
         : [name, messageCode(entry, parameters, "en")];
     }),

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { splitFrontMatter } from "../../markdown/front-matter";
+import { statOf } from "../../markdown/named-files/stat-of";
+import { didYouMean } from "../../site/problems/nearest";
+import { type Problem, wholeFile } from "../../site/problems/problem";
+import { isPartial } from "../document/doc-address";
+import { contentRoot, fromRoot, language, translationsRoot } from "../files/project";
+import { scan } from "../files/scan";
+import { readSite, sitePath } from "../settings/site-file";
+import { sourcePath, translatedFolders } from "../settings/translated-folders";
+import { parseYaml } from "../yaml/document";
+import { yamlValue } from "../yaml/value";
+
+/** Files of a language that are no translations of whole files. */
+const WORDS = ["code.json", "figures.yml", "site.yml", "strings.yml"];
+
+/** Returns what decides the address of a document beside the place of its file. */
+function addressKeys(path: string): { id?: unknown; slug?: unknown } {
+  const { frontMatter: yaml } = splitFrontMatter(readFileSync(path, "utf8"));
+  const { document, faults } = parseYaml(yaml ?? "");
+  return faults.length > 0 ? {} : Object(yamlValue(document).value);
+}
+
+/** Returns what is wrong with the translation of a document, given its source. */
+function faultOf(path: string, source: string | undefined): string | undefined {
+  if (source === undefined)
+    return "The translation has no source: no document of this name is in the site's own language. Write that first, or rename this file.";
+  const own = addressKeys(path);
+  const given = addressKeys(source);
+  const key = (["slug", "id"] as const).find((one) => own[one] !== undefined && own[one] !== given[one]);
+  return key === undefined
+    ? undefined
+    : `The translation has another \`${key}\` than its source (\`${String(given[key] ?? "none")}\`), so its page would have another address. Remove it.`;
+}
+
+/** Returns the file of `content/` that has the name of a translation, with either ending. */
+const sourceOf = (place: string): string | undefined =>
+  [place, place.replace(/\.mdx?$/, ".md"), place.replace(/\.mdx?$/, ".mdx")]
+    .map((name) => join(contentRoot, name))
+    .find((path) => statOf(path)?.isFile());
+
+/** Returns what is wrong with the files of a language. */
+function languageProblems(code: string): Problem[] {
+  const folders = translatedFolders(readSite());
+  const top = join(translationsRoot, code);
+  const expected = [...folders.map(({ translated }) => `${translated}/`), ...WORDS];
+  return scan(top).files.flatMap((path): Problem[] => {
+    const name = relative(top, path).split(sep).join("/");
+    const place = wholeFile(`content/i18n/${code}/${name}`);
+    const source = sourcePath(name, folders);
+    if (source === undefined) {
+      const isKnown = WORDS.includes(name) || /^docusaurus-(?:theme|plugin)-.*\.json$/.test(name);
+      if (isKnown) return [];
+      const message = `Nothing of the site is translated by this file. Expected one of ${expected.map((one) => `\`${one}\``).join(", ")}.${didYouMean(name, expected)}`;
+      return [{ code: "invalid-name", severity: "warning", message, ...place }];
+    }
+    if (!/\.mdx?$/.test(name) || isPartial(source)) return [];
+    const message = faultOf(path, sourceOf(source));
+    return message === undefined ? [] : [{ code: "translation", severity: "error", message, ...place }];
+  });
+}
+
+/**
+ * Returns what is wrong with the languages of the site and their files. Only a build of the site's own
+ * language has all of them. `routes` are those of its pages.
+ */
+export function translationProblems(routes: Iterable<string>): Problem[] {
+  if (language !== undefined) return [];
+  const { locales } = readSite();
+  const codes = locales.map(({ code }) => code);
+  const folders = statOf(translationsRoot)?.isDirectory()
+    ? readdirSync(translationsRoot).filter((name) => !name.startsWith("."))
+    : [];
+  const unknown = folders
+    .filter((name) => !codes.includes(name))
+    .map((name): Problem => {
+      const message = `\`content/site.yml\` has no language \`${name}\` in its \`locales\`: ${codes.join(", ")}.${didYouMean(name, codes)} Add it there, or remove this folder.`;
+      return { code: "translation", severity: "error", message, ...wholeFile(`content/i18n/${name}`) };
+    });
+  const ofLanguages = locales.flatMap(({ code, default: isOwn }): Problem[] => {
+    if (isOwn) return [];
+    const problems = languageProblems(code);
+    if (!folders.includes(code) || scan(join(translationsRoot, code)).files.length === 0) {
+      const message = `Nothing is translated into \`${code}\` yet: its pages are in the site's own language.`;
+      const place = wholeFile(`content/i18n/${code}`);
+      problems.push({ code: "translation", severity: "warning", message, ...place });
+    }
+    const taken = Array.from(routes).find((route) => `${route}/`.startsWith(`/${code}/`));
+    if (taken !== undefined) {
+      const message = `The page \`${taken}\` has an address below \`/${code}\`, where the site in the language \`${code}\` is. Give the page another address.`;
+      problems.push({ code: "duplicate-route", severity: "error", message, ...wholeFile(fromRoot(sitePath)) });
+    }
+    return problems;
+  });
+  return [...unknown, ...ofLanguages];
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { shortText } from "../short-text";
+import { type Catalogue, isMessage, type Message, placeholdersOf } from "./message";
+
+/** A text that fills in no other values than its English message. */
+const textWith = (placeholders: readonly string[]) =>
+  shortText.superRefine((text, context) => {
+    for (const [written, name = ""] of text.matchAll(/\{(\w+)\}/g)) {
+      if (placeholders.includes(name)) continue;
+      const known = placeholders.map((other) => `\`{${other}}\``).join(", ");
+      const message = `nothing is filled in for \`${written}\`; expected ${known || "no braces"}`;
+      context.addIssue({ code: "custom", message });
+    }
+  });
+
+/** Forms for numbers that hardly occur here, such as millions. Those of `other` take their place. */
+const RARE = ["many"];
+
+/** Returns the schema of a message in a language. */
+function messageSchema(message: Message, locale: string) {
+  const text = textWith(placeholdersOf(message));
+  if (typeof message === "string") return text;
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return z.strictObject(
+    Object.fromEntries(
+      forms.map((form) => [form, RARE.includes(form) ? text.optional() : text]),
+    ),
+  );
+}
+
+/**
+ * Returns the schema of a file with words of the interface in a language. `isWhole` tells whether it
+ * has to have all of them.
+ */
+export const stringsSchema = (english: Catalogue, locale: string, isWhole: boolean): z.ZodObject =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(english).map(([name, entry]) => {
+        const schema = isMessage(entry)
+          ? messageSchema(entry, locale)
+          : stringsSchema(entry, locale, isWhole);
+        return [name, isWhole ? schema : schema.optional()];
+      }),
+    ),
+  );
