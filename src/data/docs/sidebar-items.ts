@@ -1,9 +1,7 @@
 import GithubSlugger from "github-slugger";
 import * as routes from "../../site/routes";
 
-
 import { labelIn, type SiteWords } from "../../site/site-words";
-
 
 import type { SidebarNode } from "./sidebar-node";
 

@@ -28,7 +28,9 @@ function faultOf(path: string, source: string | undefined): string | undefined {
     return "The translation has no source: no document of this name is in the site's own language. Write that first, or rename this file.";
   const own = addressKeys(path);
   const given = addressKeys(source);
-  const key = (["slug", "id"] as const).find((one) => own[one] !== undefined && own[one] !== given[one]);
+  const key = (["slug", "id"] as const).find(
+    (one) => own[one] !== undefined && own[one] !== given[one],
+  );
   return key === undefined
     ? undefined
     : `The translation has another \`${key}\` than its source (\`${String(given[key] ?? "none")}\`), so its page would have another address. Remove it.`;
@@ -57,7 +59,9 @@ function languageProblems(code: string): Problem[] {
     }
     if (!/\.mdx?$/.test(name) || isPartial(source)) return [];
     const message = faultOf(path, sourceOf(source));
-    return message === undefined ? [] : [{ code: "translation", severity: "error", message, ...place }];
+    return message === undefined
+      ? []
+      : [{ code: "translation", severity: "error", message, ...place }];
   });
 }
 
@@ -76,7 +80,12 @@ export function translationProblems(routes: Iterable<string>): Problem[] {
     .filter((name) => !codes.includes(name))
     .map((name): Problem => {
       const message = `\`content/site.yml\` has no language \`${name}\` in its \`locales\`: ${codes.join(", ")}.${didYouMean(name, codes)} Add it there, or remove this folder.`;
-      return { code: "translation", severity: "error", message, ...wholeFile(`content/i18n/${name}`) };
+      return {
+        code: "translation",
+        severity: "error",
+        message,
+        ...wholeFile(`content/i18n/${name}`),
+      };
     });
   const ofLanguages = locales.flatMap(({ code, default: isOwn }): Problem[] => {
     if (isOwn) return [];
@@ -89,7 +98,12 @@ export function translationProblems(routes: Iterable<string>): Problem[] {
     const taken = Array.from(routes).find((route) => `${route}/`.startsWith(`/${code}/`));
     if (taken !== undefined) {
       const message = `The page \`${taken}\` has an address below \`/${code}\`, where the site in the language \`${code}\` is. Give the page another address.`;
-      problems.push({ code: "duplicate-route", severity: "error", message, ...wholeFile(fromRoot(sitePath)) });
+      problems.push({
+        code: "duplicate-route",
+        severity: "error",
+        message,
+        ...wholeFile(fromRoot(sitePath)),
+      });
     }
     return problems;
   });

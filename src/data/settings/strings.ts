@@ -10,6 +10,7 @@ import { english } from "../../site/strings/english";
 import {
   type Catalogue,
   catalogueCodes,
+  isMessage,
   type MessageCodes,
   objectCode,
 } from "../../site/strings/message";
@@ -84,11 +85,15 @@ export function shippedLanguage(tag: string): string | undefined {
 
 /** Returns what can be used of a file that is not checked yet. */
 function asCatalogue(value: unknown): Catalogue {
-  const entries = Object.entries(Object(value)).flatMap(([name, entry]) => {
-    if (typeof entry === "string") return [[name, entry] as const];
-    return typeof entry === "object" && entry !== null ? [[name, asCatalogue(entry)] as const] : [];
-  });
-  return Object.fromEntries(entries);
+  const entries = Object.entries(Object(value)).filter(
+    ([, entry]) => typeof entry === "string" || (typeof entry === "object" && entry !== null),
+  );
+  return Object.fromEntries(
+    entries.map(([name, entry]): [string, string | Catalogue] => [
+      name,
+      typeof entry === "string" ? entry : asCatalogue(entry),
+    ]),
+  );
 }
 
 /** Puts the messages of a catalogue over those of another one. */

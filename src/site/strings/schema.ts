@@ -22,9 +22,7 @@ function messageSchema(message: Message, locale: string) {
   if (typeof message === "string") return text;
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return z.strictObject(
-    Object.fromEntries(
-      forms.map((form) => [form, RARE.includes(form) ? text.optional() : text]),
-    ),
+    Object.fromEntries(forms.map((form) => [form, RARE.includes(form) ? text.optional() : text])),
   );
 }
 
