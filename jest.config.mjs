@@ -41,7 +41,9 @@ const config = {
   // The variables that webpack defines in a build.
   globals: {
     FIRST_CHOICE_SCRIPT: "",
+    HAS_LANGUAGES: false,
     HAS_NAVBAR_MENUS: true,
+    LANGUAGES: [],
     NAVBAR_CROWDED_UP_TO: 0,
     LOGO: { light: "/img/logo.svg", dark: null, type: "image/svg+xml" },
     HAS_VERSIONS: true,

@@ -44,3 +44,19 @@ declare const BRAND_STYLES: string;
 
 /** Values of the site's own (`customFields` of `content/site.yml`); put in by webpack. */
 declare const CUSTOM_FIELDS: Readonly<Record<string, unknown>>;
+
+/** Whether the site has several languages. */
+declare const HAS_LANGUAGES: boolean;
+
+/** The languages of the site, its own first. */
+declare const LANGUAGES: readonly {
+  readonly code: string;
+  /** The name of the language in itself. */
+  readonly label: string;
+  readonly direction: "ltr" | "rtl";
+  /** What its addresses begin with. */
+  readonly prefix: string;
+  /** A link to a page in this language, and what closes it, as words of the language. */
+  readonly offer: string;
+  readonly close: string;
+}[];

@@ -31,7 +31,7 @@ import { translationProblems } from "./problems/translation-faults";
 import { readSite } from "./settings/site-file";
 import { readBlog } from "./settings/site-parts";
 import { stringsProblems } from "./settings/strings-file";
-import { editedFile } from "./settings/translations";
+import { editedFile, languagesOf } from "./settings/translations";
 import * as redirects from "./site/redirects";
 import { type SiteAddresses, siteAddresses } from "./site-addresses";
 
@@ -47,6 +47,23 @@ interface SitePages {
    * takes longer than making all pages.
    */
   findProblems: () => { problems: Problem[]; files: ReadonlySet<string> };
+}
+
+/**
+ * Returns a function that tells in which languages the text of a page is written; undefined if in all.
+ * Lists have no text of their own.
+ */
+function pageLanguages(api: PageApi): (path: string) => string[] | undefined {
+  const { length } = readSite().locales;
+  if (length === 1) return () => undefined;
+  const files = new Map(allDocuments(api).map(({ path, file }) => [path, file]));
+  return (path) => {
+    const file = files.get(path);
+    const languages = file?.startsWith("content/")
+      ? languagesOf(file.slice("content/".length))
+      : [];
+    return languages.length === 0 || languages.length === length ? undefined : languages;
+  };
 }
 
 /** Returns the path of the template of a kind of page. */
@@ -66,11 +83,13 @@ export function createSitePages(
   const pathsOf = versionPaths(docs.versions, structures, docNodes.all(api));
   const about = product.tagline ?? product.name;
   const content: SiteContent = { api, structures, pathsOf, blog: readBlog(), about };
+  const writtenIn = pageLanguages(api);
   const pages = Object.entries(kinds).flatMap(([kind, pagesOf]) => {
     const template = templateOf(kind);
     return pagesOf(content).map(({ path, context = {}, card, module }): MadePage => {
       const component = module ? `${template}?__contentFilePath=${resolve(module)}` : template;
-      createPage({ path, component, context });
+      const languages = writtenIn(path);
+      createPage({ path, component, context: { ...context, ...(languages && { languages }) } });
       // The picture at the root of the site is that of the site.
       return path === home ? { path } : { path, card };
     });

@@ -74,7 +74,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   if (readBlog()) await writeFeeds(api);
   await meanwhile;
   await writeManifest();
-  await writeRobots(api.pathPrefix);
+  await writeRobots();
   const pages = pagesOf(api) as SitePage[];
   await writeRedirects(pages, api.pathPrefix);
   const paths = pages.map(({ path }) => path);

@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
+import { PageLanguages } from "../prose/page-languages";
 import type { VersionPaths } from "../site/docs-versions";
 import { asSidebarLines } from "../site/sidebar";
 import { CrashBoundary } from "./CrashBoundary/CrashBoundary";
@@ -18,6 +19,7 @@ interface FrameContext {
   sidebarLines?: unknown;
   versionPaths?: VersionPaths;
   hasMain?: boolean;
+  languages?: readonly string[];
 }
 
 /** Puts every page into the frame, both in the browser and in the server's HTML. */
@@ -29,9 +31,10 @@ export function wrapPageElement({
   // There the page's own path counts: the HTML of the not-found page has it at every address. While
   // the HTML is made, there are no `pageResources`.
   const path = props.pageResources?.page.path ?? routeOf(props.location.pathname);
-  const { version, sidebar, sidebarLines, versionPaths, hasMain } = props.pageContext ?? {};
+  const { version, sidebar, sidebarLines, versionPaths, hasMain, languages } =
+    props.pageContext ?? {};
   const lines = asSidebarLines(props.data?.doc?.sidebarLines ?? sidebarLines);
-  return (
+  const page = (
     // If a page crashes, the frame stays. If the frame itself crashes, the crash page replaces
     // everything (E1).
     <CrashBoundary path={path}>
@@ -46,5 +49,10 @@ export function wrapPageElement({
         <CrashBoundary path={path}>{element}</CrashBoundary>
       </Layout>
     </CrashBoundary>
+  );
+  return HAS_LANGUAGES ? (
+    <PageLanguages.Provider value={languages}>{page}</PageLanguages.Provider>
+  ) : (
+    page
   );
 }

@@ -59,6 +59,16 @@ export const languages = readLanguages().sort(
 /** The languages that a build of the site has to build beside its own. */
 export const otherLanguages = language === undefined ? languages.slice(1) : [];
 
+/** Returns each language with the beginning of its addresses: the path prefix of the site, and its code. */
+export function prefixes(): { code: string; prefix: string }[] {
+  const own = (process.env.PATH_PREFIX ?? "").replace(/\/$/, "");
+  const top = language === undefined ? own : own.slice(0, -`/${language}`.length);
+  return languages.map(({ code, default: isOwn }) => ({
+    code,
+    prefix: isOwn ? top : `${top}/${code}`,
+  }));
+}
+
 const ofBuild =
   languages.find(({ code, default: isOwn }) =>
     language === undefined ? isOwn : code === language,
@@ -113,11 +123,20 @@ export const stringsPath =
     ? join(contentRoot, "strings.yml")
     : join(contentRoot, "i18n", language, "strings.yml");
 
-function readCatalogue(): Catalogue {
-  const shipped = shippedLanguage(pageLanguage.lang);
+/** Returns the messages that the project has in a language. */
+function shippedCatalogue(tag: string): Catalogue {
+  const shipped = shippedLanguage(tag);
   const path = join(root, `src/site/strings/${shipped}.yml`);
-  const base = shipped === undefined ? english : asCatalogue(yamlIn(path));
-  return over(asCatalogue(yamlIn(stringsPath)), base);
+  return shipped === undefined ? english : asCatalogue(yamlIn(path));
+}
+
+const readCatalogue = (): Catalogue =>
+  over(asCatalogue(yamlIn(stringsPath)), shippedCatalogue(pageLanguage.lang));
+
+/** Returns the words with which pages in other languages offer the same page in this one. */
+export function offerIn(code: string): { offer: string; close: string } {
+  const { languages: words } = Object(over(shippedCatalogue(code), english));
+  return { offer: words.offer, close: words.close };
 }
 
 /** The code of each message, as bundlers put it into scripts. */

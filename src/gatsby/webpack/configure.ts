@@ -13,7 +13,13 @@ import { publicFolder } from "../../data/files/project";
 import { firstFonts, providedFonts } from "../../data/settings/brand/fonts";
 import { readSite } from "../../data/settings/site-file";
 import { readBlog } from "../../data/settings/site-parts";
-import { pageLanguage, stringCodes } from "../../data/settings/strings";
+import {
+  languages,
+  offerIn,
+  pageLanguage,
+  prefixes,
+  stringCodes,
+} from "../../data/settings/strings";
 import type { SiteConfig } from "../../site/config";
 import { crowdedUpTo } from "../../site/crowded-navbar";
 import { choosableVersions } from "../../site/docs-versions";
@@ -82,6 +88,16 @@ const componentsAlone = {
   include: [resolve("src/layout"), resolve("src/views")],
   sideEffects: false,
 };
+
+/** Tells which languages the site has, the site's own first. The code for a choice goes with them. */
+function languageConstants(): Record<string, string> {
+  const starts = new Map(prefixes().map(({ code, prefix }) => [code, prefix]));
+  const all = languages.map(({ code, label, direction }) => ({
+    ...{ code, label, direction, prefix: starts.get(code) },
+    ...offerIn(code),
+  }));
+  return { HAS_LANGUAGES: JSON.stringify(all.length > 1), LANGUAGES: JSON.stringify(all) };
+}
 
 const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type === "menu";
 
@@ -159,6 +175,7 @@ export function configureWebpack(
         ...inlineScripts(site, pathPrefix, stage),
         CUSTOM_FIELDS: JSON.stringify(site.customFields),
         PAGE_LANGUAGE: JSON.stringify(pageLanguage),
+        ...languageConstants(),
         STRINGS: stringCodes,
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),

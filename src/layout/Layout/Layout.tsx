@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { isIn, PageLanguages } from "../../prose/page-languages";
 import { Slot } from "../../prose/Slot/Slot";
 import { useColorMode } from "../../runtime/choices/color-mode";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
@@ -14,6 +15,9 @@ import { ColorModeToggle } from "../ColorModeToggle/ColorModeToggle";
 import { DocsSidebar } from "../DocsSidebar/DocsSidebar";
 import { startOf } from "../DocsSidebar/sections";
 import { Footer } from "../Footer/Footer";
+import { LanguageMenu } from "../Languages/LanguageMenu";
+import { LanguageNotice } from "../Languages/LanguageNotice";
+import { LanguageOffer } from "../Languages/LanguageOffer";
 import type { MenuGroup } from "../MobileMenu/MainMenu";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { activeItem, currentMark, type NavbarItemData } from "../Navbar/active-item";
@@ -82,6 +86,7 @@ export function Layout({
   const Main = hasMain ? "div" : "main";
   const site = useSite();
   const frame = useFrame();
+  const languages = useContext(PageLanguages);
   const { allSidebar } = frame;
   const { default: defaultMode, respectSystem } = site.colorMode;
   const [choice, toggle] = useColorMode(defaultMode === "light" ? "light" : "dark", respectSystem);
@@ -165,6 +170,7 @@ export function Layout({
           active={active}
           currentPath={currentPath}
           controls={controls}
+          languages={HAS_LANGUAGES && <LanguageMenu path={currentPath} />}
           menuButton={<MobileMenu groups={menu} docs={docsSidebar} />}
         />
       </Slot>
@@ -176,6 +182,7 @@ export function Layout({
           className={styles.main}
           data-sidebar={lines ? true : undefined}
         >
+          {HAS_LANGUAGES && !isIn(PAGE_LANGUAGE.lang, languages) && <LanguageNotice />}
           {HAS_VERSIONS && (
             <VersionNotice product={product.name} choices={choices} shown={version} />
           )}
@@ -183,6 +190,7 @@ export function Layout({
         </Main>
       </div>
       <BackToTop />
+      {HAS_LANGUAGES && <LanguageOffer path={currentPath} languages={languages} />}
       <Slot name="Footer" path={currentPath} {...footer}>
         <Footer {...footer} />
       </Slot>

@@ -27,6 +27,8 @@ interface NavbarProps {
   active: NavbarItemData | undefined;
   currentPath: string;
   controls: Readonly<Record<string, ReactNode>>;
+  /** The menu of languages, if there are several. */
+  languages?: ReactNode;
   /** The button that opens the mobile menu. */
   menuButton: ReactNode;
 }
@@ -59,6 +61,7 @@ export function Navbar({
   showName,
   left,
   right,
+  languages,
   menuButton,
   ...itemProps
 }: NavbarProps) {
@@ -101,6 +104,7 @@ export function Navbar({
         </Link>
         <div className={styles.left}>{items(left)}</div>
         <div className={styles.right}>
+          {languages && <div>{languages}</div>}
           {items(right)}
           <Slot name="NavbarEnd" path={itemProps.currentPath} />
         </div>

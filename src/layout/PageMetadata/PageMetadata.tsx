@@ -1,6 +1,9 @@
 import { withPrefix } from "gatsby";
+import { useContext } from "react";
 import { htmlUrl, wholeHtmlUrl } from "../../prose/html-url";
+import { isIn, PageLanguages } from "../../prose/page-languages";
 import { headSlot } from "../../prose/Slot/Slot";
+import { addressIn } from "../../site/language-address";
 import { previewSize } from "../../site/preview-size";
 import * as routes from "../../site/routes";
 import { scriptJson } from "../../site/script-json";
@@ -54,6 +57,13 @@ export function PageMetadata({
   const fullTitle = pageTitle(title, name, site.titleDelimiter);
   const about = description || site.description;
   const address = absolute(path);
+  const languages = useContext(PageLanguages);
+  const written = HAS_LANGUAGES
+    ? LANGUAGES.filter(({ code }) => isIn(code, languages)).map(({ code, prefix }) => ({
+        code,
+        href: htmlUrl(site.url + addressIn(prefix, path), "link"),
+      }))
+    : [];
   const drawn = hasPicture ? routes.pictureOf(path) : routes.socialImage;
   const picture = wholeHtmlUrl(image || drawn, site.url, "picture");
   const alternate = (route: string) => htmlUrl(withPrefix(route), "link");
@@ -88,7 +98,18 @@ export function PageMetadata({
       <meta name="description" content={about} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
       {isHidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address} />
+      <link
+        rel="canonical"
+        href={HAS_LANGUAGES && !isIn(PAGE_LANGUAGE.lang, languages) ? written[0]?.href : address}
+      />
+      {HAS_LANGUAGES &&
+        !isHidden &&
+        written.map(({ code, href }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={href} />
+        ))}
+      {HAS_LANGUAGES && !isHidden && (
+        <link rel="alternate" hrefLang="x-default" href={written[0]?.href} />
+      )}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={about} />
       <meta property="og:url" content={address} />

@@ -1,11 +1,14 @@
 import { writeMade } from "../../data/files/door";
 import { publicFile } from "../../data/files/project";
 import { readSite } from "../../data/settings/site-file";
+import { prefixes } from "../../data/settings/strings";
 import { absoluteUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 
-/** Writes `robots.txt`. It allows search engines to read all pages, and names the sitemap (X2). */
-export async function writeRobots(pathPrefix: string): Promise<void> {
-  const sitemap = absoluteUrl(routes.sitemap, readSite().url + pathPrefix);
-  writeMade(publicFile(routes.robots), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+/** Writes `robots.txt`. It allows search engines to read all pages, and names the sitemaps of all languages (X2). */
+export async function writeRobots(): Promise<void> {
+  const sitemaps = prefixes().map(
+    ({ prefix }) => `Sitemap: ${absoluteUrl(routes.sitemap, readSite().url + prefix)}\n`,
+  );
+  writeMade(publicFile(routes.robots), `User-agent: *\nAllow: /\n\n${sitemaps.join("")}`);
 }

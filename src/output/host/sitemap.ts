@@ -1,4 +1,7 @@
-import { pathUrl } from "../../site/addresses/url";
+import { readSite } from "../../data/settings/site-file";
+import { languages, pageLanguage, prefixes } from "../../data/settings/strings";
+import { absoluteUrl, pathUrl } from "../../site/addresses/url";
+import { addressIn } from "../../site/language-address";
 import * as routes from "../../site/routes";
 
 /** The query of gatsby-plugin-sitemap. */
@@ -45,6 +48,19 @@ interface Entry {
   path: string;
   /** ISO 8601; null when the date is not known. */
   lastmod: string | null;
+  /** The page in all its languages, if the site has several. */
+  links?: { lang: string; url: string }[];
+}
+
+/** Returns the links of a page to itself in each of its languages; undefined if the site has one. */
+function linksOf(path: string, written: unknown): Entry["links"] {
+  if (languages.length === 1) return undefined;
+  const links = prefixes().flatMap(({ code, prefix }) =>
+    Array.isArray(written) && !written.includes(code)
+      ? []
+      : [{ lang: code, url: absoluteUrl(addressIn(prefix, path), readSite().url) }],
+  );
+  return [...links, ...links.slice(0, 1).map(({ url }) => ({ lang: "x-default", url }))];
 }
 
 /** Pages that search engines should not know: they have no content of their own. */
@@ -61,10 +77,15 @@ export function sitemapEntries(data: Queries.SitemapQuery): Entry[] {
   return data.allSitePage.nodes.flatMap(({ path, pageContext }) => {
     const document = byPath.get(path);
     const isHidden = HIDDEN.some((hidden) => routes.isSame(path, hidden));
+    const { languages: written } = Object(pageContext);
+    const links = linksOf(path, written);
+    // A page without a translation is that of the site's own language once more.
+    if (Array.isArray(written) && !written.includes(pageLanguage.lang)) return [];
     const leadsOn = "forward" in Object(pageContext);
     const isLeft = document?.unlisted ?? (leadsOn || isHidden);
     if (isLeft) return [];
-    return [{ path, lastmod: document?.lastUpdate ?? dates.get(path) ?? null }];
+    const lastmod = document?.lastUpdate ?? dates.get(path) ?? null;
+    return [{ path, lastmod, ...(links && { links }) }];
   });
 }
 
@@ -77,8 +98,9 @@ export const sitemap = {
   excludes: [],
   query,
   resolvePages: sitemapEntries,
-  serialize: ({ path, lastmod }: Entry) => ({
+  serialize: ({ path, lastmod, links }: Entry) => ({
     url: pathUrl(path),
     ...(lastmod !== null && { lastmod }),
+    ...(links && { links }),
   }),
 };

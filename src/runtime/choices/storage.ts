@@ -3,6 +3,7 @@ export const keys = {
   colorMode: "theme",
   announcement: "announcement.id",
   announcementDismissed: "announcement.dismissed",
+  language: "language",
   docsVersion: "docs.preferredVersion",
   recentPages: "search.pages",
   tabs: "tabs.choices",
