@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { byPlace, formatProblem, type Problem } from "../site/problems/problem";
-import { home, ownPages } from "../site/routes";
+import { glossary, home, ownPages } from "../site/routes";
 import * as posts from "./blog/posts";
 import { sharedTags } from "./blog/tags";
 import { type DocsStructure, docNodes } from "./docs/docs-structure";
@@ -51,12 +51,16 @@ interface SitePages {
 
 /**
  * Returns a function that tells in which languages the text of a page is written; undefined if in all.
- * Lists have no text of their own.
+ * Lists of pages have no text of their own.
  */
 function pageLanguages(api: PageApi): (path: string) => string[] | undefined {
   const { length } = readSite().locales;
   if (length === 1) return () => undefined;
-  const files = new Map(allDocuments(api).map(({ path, file }) => [path, file]));
+  const files = new Map([
+    ...allDocuments(api).map(({ path, file }) => [path, file] as const),
+    [home, "content/home.yml"],
+    [glossary, "content/glossary.yml"],
+  ]);
   return (path) => {
     const file = files.get(path);
     const languages = file?.startsWith("content/")

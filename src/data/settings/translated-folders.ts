@@ -12,11 +12,13 @@ export interface TranslatedFolder {
 }
 
 /** Returns the folders of docs in other languages, in the order of the versions. */
-export const docsTranslations = ({ docs }: Pick<SiteConfig, "docs">): string[] =>
-  docs.versions.map(
-    ({ name, collection }) =>
-      `${PLUGIN}-docs${collection === "docs" ? "" : `-${collection}`}/${name === "current" ? name : `version-${name}`}`,
-  );
+export function docsTranslations({ docs: { versions } }: Pick<SiteConfig, "docs">): string[] {
+  return versions.map(({ name, collection }) => {
+    const plugin = collection === "docs" ? `${PLUGIN}-docs` : `${PLUGIN}-docs-${collection}`;
+    const isOnly = versions.filter((other) => other.collection === collection).length === 1;
+    return `${plugin}/${isOnly || name === "current" ? "current" : `version-${name}`}`;
+  });
+}
 
 /** Returns where translations of folders are. Docusaurus has the same names. */
 export const translatedFolders = (site: Pick<SiteConfig, "docs">): TranslatedFolder[] => [

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeMade } from "../../data/files/door";
-import { publicFile, staticRoot } from "../../data/files/project";
+import { language, publicFile, staticRoot } from "../../data/files/project";
 import type { Forward } from "../../data/nodes/forward-page";
 import { toUrl } from "../../site/addresses/url";
-import { isExternal } from "../../site/routes";
+import * as routes from "../../site/routes";
 
 /** A page as Gatsby's store has it. If it only leads to another page, its context says so. */
 export interface SitePage {
@@ -31,7 +31,7 @@ const inRule = (path: string): string | undefined =>
 
 /** Returns where a rule leads. The colons in the origin of another site have no meaning in rules. */
 function targetInRule(path: string, pathPrefix: string): string | undefined {
-  if (!isExternal(path)) return inRule(pathPrefix + path);
+  if (!routes.isExternal(path)) return inRule(pathPrefix + path);
   const [, origin, rest = ""] = /^([^:]*:\/\/[^/]*)(.*)$/s.exec(toUrl(path) ?? "") ?? [];
   return origin && origin + rest.replace(/[*:!]/g, (character) => SYNTAX[character] ?? character);
 }
@@ -58,7 +58,10 @@ export async function writeRedirects(
   pathPrefix: string,
 ): Promise<void> {
   const own = join(staticRoot, NAME);
-  const rules = existsSync(own) ? [readFileSync(own, "utf8").trimEnd()] : [];
-  const lines = [...rules, ...pageRedirects(pages, pathPrefix)].filter(Boolean);
+  // The rules of a language follow those of the site (src/commands/build-folders.ts).
+  const isWhole = language === undefined;
+  const rules = isWhole && existsSync(own) ? [readFileSync(own, "utf8").trimEnd()] : [];
+  const missing = isWhole ? [] : [`${pathPrefix}/* ${pathPrefix}${routes.notFound}.html 404`];
+  const lines = [...rules, ...pageRedirects(pages, pathPrefix), ...missing].filter(Boolean);
   writeMade(publicFile(NAME), lines.map((line) => `${line}\n`).join(""));
 }

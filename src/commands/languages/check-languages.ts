@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { otherLanguages } from "../../data/settings/strings";
+import { formatProblem, type Problem } from "../../site/problems/problem";
+import { environmentOf } from "./build-languages";
+import { languageRoot, mirror } from "./mirror";
+
+/** In bytes. Room for 100,000 problems. */
+const MOST_OUTPUT = 1 << 26;
+
+/** Checks a language in a process of its own, which prints what it finds as JSON. */
+function checkLanguage(code: string): Problem[] {
+  mirror(code);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [process.argv[1] ?? "", "--problems"],
+    { cwd: languageRoot(code), encoding: "utf8", env: environmentOf(code), maxBuffer: MOST_OUTPUT },
+  );
+  if (status !== 0) throw new Error(`The language \`${code}\` cannot be checked.\n${stderr}`);
+  return JSON.parse(stdout);
+}
+
+/**
+ * Finds the problems of all further languages. A text that nobody has translated has those of its
+ * source, which are `known`.
+ */
+export function checkLanguages(known: readonly Problem[]): Problem[] {
+  const seen = new Set(known.map(formatProblem));
+  return otherLanguages
+    .flatMap(({ code }) => checkLanguage(code))
+    .filter((problem) => {
+      const text = formatProblem(problem);
+      return !seen.has(text) && seen.add(text);
+    });
+}
