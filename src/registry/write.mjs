@@ -122,7 +122,7 @@ if (!existsSync(written) || !readFileSync(written, "utf8").startsWith(mark)) {
 /** The words of the interface in English. */
 export const english: Catalogue = ${JSON.stringify(english, null, 2)};
 
-/** The words of the interface in the language of the build. */
+/** The words of the interface in the language of the build. @public */
 export type Strings = ${typeOf(english)};
 `,
   );
