@@ -227,6 +227,8 @@ test("N3 each message is in use, by its whole name", () => {
     const asTable = around.length > 1 ? "|(?![.\\w])" : "";
     return new RegExp(`\\bSTRINGS\\.${group}(?:\\.${last}\\b${asTable})`).test(code);
   };
-  expect(Array.from(english.keys()).filter((path) => !isUsed(path))).toEqual([]);
+  // Pages in other languages show these (`offerIn` in `src/data/settings/strings.ts`).
+  const ofOthers = ["languages.offer", "languages.close"];
+  expect(Array.from(english.keys()).filter((path) => !isUsed(path))).toEqual(ofOthers);
   expect(code.match(/\bSTRINGS\.\w+(?![.\w]).*/g)).toBeNull();
 });
