@@ -49,6 +49,7 @@ const config = {
     HAS_VERSIONS: true,
     IS_HTML_BUILD: true,
     SERVICES: { analytics: null, feedback: null, comments: null, newsletter: null, misses: null },
+    TRANSLATIONS: [],
     __PATH_PREFIX__: "",
     PAGE_ERROR_TITLE: "Page Error | Acme Exchange",
   },

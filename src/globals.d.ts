@@ -60,3 +60,6 @@ declare const LANGUAGES: readonly {
   readonly offer: string;
   readonly close: string;
 }[];
+
+/** Messages of the site's own components in the language of the page, by their ids (`code.json`). */
+declare const TRANSLATIONS: readonly (readonly [id: string, message: string])[];

@@ -10,10 +10,13 @@ import { docSchema, pageSchema, postSchema } from "../../src/data/document/conte
 import { tagsSchema } from "../../src/data/document/tags-file";
 import { searchSchema } from "../../src/data/search/search-file";
 import { glossarySchema } from "../../src/data/settings/glossary-file";
-import { figuresSchema } from "../../src/data/settings/words-file";
+import { figuresSchema, figureWordsSchema } from "../../src/data/settings/words-file";
 import { homeSchema } from "../../src/data/site/home";
 import { deploymentsSchema } from "../../src/data/solidity/deployments-file";
 import { siteConfigSchema } from "../../src/site/config";
+import { siteWordsSchema } from "../../src/site/site-words";
+import { english } from "../../src/site/strings/english";
+import { stringsSchema } from "../../src/site/strings/schema";
 import { queriesSchema } from "../search/query-file";
 
 const FOLDER = "schemas";
@@ -53,6 +56,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   deployments: deploymentsSchema([]),
   "tags-of-docs": docTagsSchema,
   figures: figuresSchema,
+  "figures-of-languages": figureWordsSchema,
   "front-matter-of-docs": docSchema,
   "front-matter-of-pages": pageSchema,
   "front-matter-of-posts": postSchema,
@@ -62,6 +66,8 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   "search-queries": queriesSchema,
   sidebars: z.record(z.string(), entries),
   site: siteConfigSchema,
+  "site-of-languages": siteWordsSchema,
+  strings: stringsSchema(english, "ar", false),
   "tags-of-posts": tagsSchema,
 };
 

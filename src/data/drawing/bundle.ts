@@ -11,6 +11,7 @@ import { moduleOf } from "../document/modules";
 import { filesRequired } from "../document/required-files";
 import { root } from "../files/project";
 import { readSite } from "../settings/site-file";
+import { componentMessages } from "../settings/site-words-file";
 import { pageLanguage, stringsCode } from "../settings/strings";
 
 /** Returns the folder of the stand-ins, by its real path: bundlers name files so. */
@@ -189,6 +190,7 @@ export async function bundleDocuments(paths: readonly string[]): Promise<string[
       ELEMENT_NAMES: JSON.stringify(Array.from(allElements.keys())),
       SITE: JSON.stringify(site),
       CUSTOM_FIELDS: JSON.stringify(site.customFields),
+      TRANSLATIONS: JSON.stringify(componentMessages()),
       PAGE_LANGUAGE: JSON.stringify(pageLanguage),
     },
     plugins: [asOnSite],

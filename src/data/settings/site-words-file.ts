@@ -33,6 +33,10 @@ export function docusaurusMessages(name: string): Map<string, string> {
   }
 }
 
+/** Returns the messages of the site's own components in the language of the build, by their ids. */
+export const componentMessages = (): [id: string, message: string][] =>
+  Array.from(docusaurusMessages("code.json")).filter(([id]) => !id.startsWith("theme."));
+
 const THEME = "docusaurus-theme-classic";
 
 /** What stands before the label in the names of Docusaurus' messages. */

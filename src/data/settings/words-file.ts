@@ -1,13 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
 import { shortText } from "../../site/short-text";
 import type { Words } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
-import { contentRoot, fromRoot } from "../files/project";
-import { readYaml, type YamlResult } from "../yaml/yaml";
+import { contentRoot, fromRoot, language } from "../files/project";
+import { keyLocator, readYaml, type YamlResult } from "../yaml/yaml";
 import { readProductWords } from "./site-file";
+import { languageFile } from "./site-words-file";
 
 const figuresPath = join(contentRoot, "figures.yml");
 
@@ -22,6 +24,18 @@ const figureSchema = z.strictObject({
 
 /** The shape of `content/figures.yml`: groups of figures. */
 export const figuresSchema = z.record(z.string(), z.record(z.string(), figureSchema));
+
+/**
+ * The shape of `content/i18n/<language>/figures.yml`: the words of figures. Their numbers are the same
+ * in all languages.
+ */
+export const figureWordsSchema = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    figureSchema.pick({ name: true, unit: true, description: true, source: true }).partial(),
+  ),
+);
 
 /** A number of the product, with its key (`lock.longest`) and how prose shows it ("4 years"). */
 export type Figure = z.infer<typeof figureSchema> & { key: string; text: string };
@@ -43,18 +57,58 @@ interface FiguresFile {
   problems: Problem[];
 }
 
+type FigureWords = z.infer<typeof figureWordsSchema>;
+
+/** Reads the words of figures in the language of the build. Reports those of no figure. */
+function readFigureWords(figures: z.infer<typeof figuresSchema>): YamlResult<FigureWords> {
+  const path = languageFile("figures.yml");
+  if (language === undefined || !existsSync(path)) return { value: {}, problems: [] };
+  const text = readFileSync(path, "utf8");
+  const read = readYaml(text, fromRoot(path), figureWordsSchema, readProductWords());
+  const known = Object.entries(figures).flatMap(([group, members]) =>
+    Object.keys(members).map((name) => `${group}.${name}`),
+  );
+  const unknown = Object.entries(read.value ?? {}).flatMap(([group, members]) =>
+    Object.keys(members)
+      .filter((name) => !known.includes(`${group}.${name}`))
+      .map((name) => [group, name]),
+  );
+  const placeOf = keyLocator(text);
+  const problems = unknown.map(
+    (key): Problem => ({
+      code: "unknown-key",
+      severity: "error",
+      message: `\`${key.join(".")}\` is not a figure of \`content/figures.yml\`.${didYouMean(key.join("."), known)}`,
+      file: fromRoot(path),
+      ...placeOf(key),
+    }),
+  );
+  return { ...read, problems: [...read.problems, ...problems] };
+}
+
 const readFiguresFile = cachedFile((text, path, last: FiguresFile | undefined): FiguresFile => {
   const { value, problems } = readYaml(text, fromRoot(path), figuresSchema, readProductWords());
   if (last && problems.length > 0) return { figures: last.figures, problems };
   if (!value) return { figures: [], problems };
+  const words = readFigureWords(value);
   const figures = Object.entries(value).flatMap(([group, members]) =>
-    Object.entries(members).map(([name, figure]) => ({
-      ...figure,
-      key: `${group}.${name}`,
-      text: figureText(figure),
-    })),
+    Object.entries(members).map(([name, figure]) => {
+      const own = words.value?.[group]?.[name];
+      const { value: number, status } = figure;
+      const unit = own?.unit ?? figure.unit;
+      return {
+        key: `${group}.${name}`,
+        text: figureText({ value: number, unit }),
+        name: own?.name ?? figure.name,
+        value: number,
+        unit,
+        description: own?.description ?? figure.description,
+        source: own?.source ?? figure.source,
+        status,
+      };
+    }),
   );
-  return { figures, problems };
+  return { figures, problems: [...problems, ...words.problems] };
 }, readProductWords);
 
 const NONE: FiguresFile = { figures: [], problems: [] };

@@ -8,9 +8,13 @@ interface TranslateProps {
   values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Shows a message in the site's one language, with values in place of `{names}`. */
+/** Returns a message in the language of the page; as its author wrote it if nobody has translated it. */
+const inLanguage = (id: string, written: string): string =>
+  TRANSLATIONS.find(([known]) => known === (id || written))?.[1] ?? written;
+
+/** Shows a message in the language of the page, with values in place of `{names}`. */
 export default function Translate({ children, id = "", values }: TranslateProps) {
-  return interpolate(children ?? id, values);
+  return interpolate(inLanguage(id, children ?? id), values);
 }
 
 interface Message {
@@ -19,8 +23,8 @@ interface Message {
   description?: string;
 }
 
-/** Returns a message in the site's one language, with values in place of `{names}`. */
+/** Returns a message in the language of the page, with values in place of `{names}`. */
 export const translate = (
   { message, id = "" }: Message,
   values?: Readonly<Record<string, string | number>>,
-): string => String(interpolate(message ?? id, values));
+): string => String(interpolate(inLanguage(id, message ?? id), values));

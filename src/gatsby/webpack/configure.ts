@@ -13,6 +13,7 @@ import { publicFolder } from "../../data/files/project";
 import { firstFonts, providedFonts } from "../../data/settings/brand/fonts";
 import { readSite } from "../../data/settings/site-file";
 import { readBlog } from "../../data/settings/site-parts";
+import { componentMessages } from "../../data/settings/site-words-file";
 import {
   languages,
   offerIn,
@@ -177,6 +178,7 @@ export function configureWebpack(
         PAGE_LANGUAGE: JSON.stringify(pageLanguage),
         ...languageConstants(),
         STRINGS: stringCodes,
+        TRANSLATIONS: JSON.stringify(componentMessages()),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),
         IS_HTML_BUILD: JSON.stringify(stage === "build-html"),
         ...partsOfFrame(site, stage, brand.logo.width),
