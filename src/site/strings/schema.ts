@@ -16,14 +16,16 @@ const textWith = (placeholders: readonly string[]) =>
 /** Forms for numbers that hardly occur here, such as millions. Those of `other` take their place. */
 const RARE = ["many"];
 
-/** Returns the schema of a message in a language. */
+/** Returns the schema of a message in a language. The English message describes it. */
 function messageSchema(message: Message, locale: string) {
   const text = textWith(placeholdersOf(message));
-  if (typeof message === "string") return text;
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  return z.strictObject(
-    Object.fromEntries(forms.map((form) => [form, RARE.includes(form) ? text.optional() : text])),
-  );
+  if (typeof message === "string") return text.describe(message);
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const forms = pluralCategories.map((form) => {
+    const schema = text.describe(message[form] ?? message.other ?? "");
+    return [form, RARE.includes(form) ? schema.optional() : schema] as const;
+  });
+  return z.strictObject(Object.fromEntries(forms)).describe(message.other ?? "");
 }
 
 /**
@@ -36,7 +38,7 @@ export const stringsSchema = (english: Catalogue, locale: string, isWhole: boole
       Object.entries(english).map(([name, entry]) => {
         const schema = isMessage(entry)
           ? messageSchema(entry, locale)
-          : stringsSchema(entry, locale, isWhole);
+          : stringsSchema(entry, locale, isWhole).describe(`Words of \`${name}\`.`);
         return [name, isWhole ? schema : schema.optional()];
       }),
     ),
