@@ -1,7 +1,8 @@
 /**
  * `npm run check`: finds everything that is wrong with the content, without a build. Errors make it
  * fail; warnings do not. With `--external`, it also asks for all addresses of other sites. With
- * `--since`, it also names the addresses that the content had at a revision of git and has no more.
+ * `--since`, it also names the addresses that the content had at a revision of git and has no more. With
+ * `--translations`, it says instead what each language lacks.
  */
 import "../data/settings/strings";
 
@@ -18,6 +19,7 @@ import { takeLock } from "./build-lock";
 import { checkExternalLinks } from "./external-links/external-links";
 import { isUnfinished, UNDONE, undo } from "./import/import-folders";
 import { checkLanguages } from "./languages/check-languages";
+import { translationLines } from "./languages/translations";
 import { runCommand } from "./run-command";
 
 /** Undoes an import that was cut short. Throws if it still runs. */
@@ -122,10 +124,12 @@ await runCommand(async () => {
       since: { type: "string" },
       addresses: { type: "boolean" },
       problems: { type: "boolean" },
+      translations: { type: "boolean" },
     },
   });
   // `--since` has another process read the earlier content.
   if (values.addresses) console.log(JSON.stringify(await readAddresses(content)));
+  else if (values.translations) console.log(translationLines().join("\n"));
   // The check of a further language has its problems from another process.
   else if (values.problems) console.log(JSON.stringify((await check()).problems));
   else await run(values);

@@ -1,16 +1,18 @@
 /**
  * `npm run new -- doc|post "Title"`: writes a file with the right front matter in the right place.
- * `npm run new -- slot Name` writes the component of a slot.
+ * `npm run new -- slot Name` writes the component of a slot, and `npm run new -- translation FILE CODE`
+ * the start of a translation.
  */
 import "../data/settings/strings";
 
 import { parseArgs } from "node:util";
 import { UsageError } from "../data/files/usage-error";
+import { newTranslation } from "./languages/translations";
 import { newDoc, newPost } from "./new-content";
 import { newSlot } from "./new-slot";
 import { runCommand } from "./run-command";
 
-const HELP = `Writes a new doc, a post or the component of a slot.
+const HELP = `Writes a new doc, a post, the component of a slot or the start of a translation.
 
   npm run new -- doc "Title"    content/docs/title.md
     --folder core               in a folder of the docs
@@ -24,7 +26,10 @@ Docs and posts:
     --slug name                 another name than the title's
     --mdx                       a .mdx file, which may import and compute
 
-  npm run new -- slot Footer    src/slots/Footer.tsx: see docs/writing/slots.md`;
+  npm run new -- slot Footer    src/slots/Footer.tsx: see docs/writing/slots.md
+
+  npm run new -- translation docs/core/title.md de
+                                the file in German: see docs/writing/languages.md`;
 
 const list = (values: readonly string[] = []): string[] =>
   values
@@ -50,9 +55,16 @@ function run(): void {
     return;
   }
   const [kind, title, ...more] = positionals;
+  if (kind === "translation") {
+    const [code, ...rest] = more;
+    if (!title || !code || rest.length > 0)
+      throw new UsageError("A translation needs a file of `content/` and the code of a language.");
+    console.log(`${newTranslation(title, code)} is written. Translate its text.`);
+    return;
+  }
   if (kind !== "doc" && kind !== "post" && kind !== "slot") {
     throw new UsageError(
-      `${kind ? `\`${kind}\` is none of doc, post and slot` : "The first argument must be doc, post or slot"}.`,
+      `${kind ? `\`${kind}\` is none of doc, post, slot and translation` : "The first argument must be doc, post, slot or translation"}.`,
     );
   }
   if (!title?.trim())

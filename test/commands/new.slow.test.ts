@@ -193,9 +193,9 @@ describe("npm run new", () => {
       ],
       [["doc", "T", "--tags", "hola"], "A doc takes no --tags."],
       [["doc", "Two", "words"], 'Put quotation marks around the title: "Two words".'],
-      [["page", "T"], "`page` is none of doc, post and slot."],
+      [["page", "T"], "`page` is none of doc, post, slot and translation."],
       [["doc"], "The doc needs a title."],
-      [[], "The first argument must be doc, post or slot."],
+      [[], "The first argument must be doc, post, slot or translation."],
       [["doc", "T", "--foldr", "core"], "Unknown option '--foldr'"],
     ];
     const said = await Promise.all(refused.map(([args]) => run(...args)));

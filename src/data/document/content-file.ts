@@ -48,6 +48,11 @@ const common = {
     .optional()
     .describe("The picture of previews: a file beside the document, or in `static/`."),
   slug: slug.optional().describe("The last part of the address."),
+  translated_from: text
+    .optional()
+    .describe(
+      "In a translation: of which text of its source. `npm run new -- translation` writes it.",
+    ),
   redirect_from: formerRoutes
     .default([])
     .describe("Former addresses of the page, which lead to it."),

@@ -18,6 +18,8 @@ const RARE = ["many"];
 
 /** Returns the schema of a message in a language. The English message describes it. */
 function messageSchema(message: Message, locale: string) {
+  // What follows a link may be nothing.
+  if (message === "") return z.string().describe("Empty in English.");
   const text = textWith(placeholdersOf(message));
   if (typeof message === "string") return text.describe(message);
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
