@@ -28,7 +28,13 @@ const PATH = /^(?:src|test|content|static|deploy|docs|lab|\.ci)\/[\w./@-]*$/;
 /** Content is its owner's: what the documents name of it has to be in a site of the tests. */
 const SITES = [".", "test/site", "test/content/classic"];
 /** What the site can do without. */
-const OPTIONAL = new Set(["content/search-queries.yml", "content/words.txt", "static/_redirects"]);
+const OPTIONAL = new Set([
+  "content/i18n/",
+  "content/search-queries.yml",
+  "content/strings.yml",
+  "content/words.txt",
+  "static/_redirects",
+]);
 
 const nodesOf = (node: Root | Content): (Root | Content)[] => [
   node,
