@@ -41,7 +41,7 @@ const COMPILE = ["compile-site", "chunk-names"].flatMap((name) => [
 ]);
 
 /** What Gatsby keeps from build to build. Everything else in a copy comes from the repository. */
-const KEPT = [".cache", "public", "node_modules"];
+const KEPT = [".cache", ".languages", "public", "node_modules"];
 
 /** The outcome of a build: its exit code, and everything that it printed, without colours. */
 export interface BuildResult {

@@ -60,7 +60,14 @@ export const CONFIGURED: Site = {
   variables: { PATH_PREFIX: `${PREFIX}/` },
 };
 
-export const ALL_SITES = [SHIPPED, FIXTURE, CONFIGURED];
+/** A small site in four languages, one of them from right to left. */
+export const LANGUAGES: Site = {
+  name: "languages",
+  folder: join(SITES, "languages"),
+  source: "test/languages",
+};
+
+export const ALL_SITES = [SHIPPED, FIXTURE, CONFIGURED, LANGUAGES];
 
 /** Returns the folder with the output of a site's build. */
 export const publicOf = ({ folder, frozen }: Site): string => frozen ?? join(folder, "public");
