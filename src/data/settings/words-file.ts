@@ -37,8 +37,15 @@ export const figureWordsSchema = z.record(
   ),
 );
 
-/** A number of the product, with its key (`lock.longest`) and how prose shows it ("4 years"). */
-export type Figure = z.infer<typeof figureSchema> & { key: string; text: string };
+/**
+ * A number of the product, with its key (`lock.longest`) and how prose shows it ("4 years", "4 Jahre").
+ * `ownUnit` is the unit in the site's own language.
+ */
+export type Figure = z.infer<typeof figureSchema> & {
+  key: string;
+  text: string;
+  ownUnit: string | undefined;
+};
 
 const format = new Intl.NumberFormat(PAGE_LANGUAGE.lang, {
   maximumFractionDigits: 8,
@@ -102,6 +109,7 @@ const readFiguresFile = cachedFile((text, path, last: FiguresFile | undefined): 
         name: own?.name ?? figure.name,
         value: number,
         unit,
+        ownUnit: figure.unit,
         description: own?.description ?? figure.description,
         source: own?.source ?? figure.source,
         status,

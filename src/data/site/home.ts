@@ -152,9 +152,11 @@ export const types = /* GraphQL */ `
 const text = z.string().min(1);
 /** Seconds in each unit of time. */
 const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
-/** A time such as "7 days". Its value is in seconds. */
+/** A time such as "7 days", or a figure in the language of the build. Its value is in seconds. */
 const duration = z.string().transform((written, context) => {
-  const [, number = "", unit = ""] = /^([\d.,]+) (\w+?)s?$/.exec(written) ?? [];
+  const figure = readFigures().figures.find(({ text }) => text === written);
+  const time = figure ? `${figure.value} ${figure.ownUnit}` : written;
+  const [, number = "", unit = ""] = /^([\d.,]+) (\w+?)s?$/.exec(time) ?? [];
   const seconds =
     Number(number.replaceAll(",", "")) * (new Map(Object.entries(SECONDS)).get(unit) ?? 0);
   if (seconds > 0) return seconds;
