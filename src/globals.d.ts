@@ -50,7 +50,8 @@ declare const HAS_LANGUAGES: boolean;
 
 /** The languages of the site, its own first. */
 declare const LANGUAGES: readonly {
-  readonly code: string;
+  /** The language tag, such as `de`. */
+  readonly tag: string;
   /** The name of the language in itself. */
   readonly label: string;
   readonly direction: "ltr" | "rtl";

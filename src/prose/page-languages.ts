@@ -7,8 +7,8 @@ import { createContext, useContext } from "react";
 export const PageLanguages = createContext<readonly string[] | undefined>(undefined);
 
 /** Whether a page has a text in a language. */
-export const isIn = (code: string, languages: readonly string[] | undefined): boolean =>
-  languages?.includes(code) ?? true;
+export const isIn = (tag: string, languages: readonly string[] | undefined): boolean =>
+  languages?.includes(tag) ?? true;
 
 /** Returns the language of a text that is not in that of the page. */
 function useForeign() {
@@ -24,6 +24,6 @@ function useForeign() {
 export const useTextLanguage: () => { lang?: string; dir?: string } = HAS_LANGUAGES
   ? () => {
       const foreign = useForeign();
-      return foreign ? { lang: foreign.code, dir: foreign.direction } : {};
+      return foreign ? { lang: foreign.tag, dir: foreign.direction } : {};
     }
   : () => ({});

@@ -11,6 +11,7 @@ import { policySource } from "./addresses/policy-source";
 import { aliases } from "./aliases";
 import { analytics, comments, newsletter, serviceAddress } from "./services/fields";
 import { fileId, shortText as text } from "./short-text";
+import { languageTag } from "./strings/language-tag";
 
 const slug = z
   .string()
@@ -207,7 +208,12 @@ export const siteConfigSchema = z
     locales: z
       .array(
         z.strictObject({
-          code: text.describe("A language tag, such as `en`."),
+          code: text
+            .refine(
+              (code) => languageTag(code) !== undefined,
+              "expected the code of a language, such as `de` or `pt-BR`",
+            )
+            .describe("The code of a language, such as `en`. Its pages are below it."),
           label: text.describe("The name of the language."),
           direction: z.enum(["ltr", "rtl"]).describe("In which direction lines run."),
           default: z.boolean().default(false).describe("Whether readers get it without asking."),

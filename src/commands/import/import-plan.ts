@@ -16,6 +16,7 @@ import { addOwnCode } from "./parts/component-files";
 import { addDocs } from "./parts/docs";
 import { docsFolders } from "./parts/docs-folders";
 import { readLabels, reportInterface, translatedTheme } from "./parts/labels";
+import { addLanguages } from "./parts/languages";
 import { accentOf, reportTheme } from "./parts/looks";
 import { addPages } from "./parts/pages";
 import { blogRedirects, createdRedirects, usableRedirects } from "./parts/redirects";
@@ -31,8 +32,8 @@ export const SITE_FILE = "content/site.yml";
 const yamlOf = (value: unknown): string =>
   `# yaml-language-server: $schema=../schemas/site.json\n${stringify(value, { lineWidth: 0 })}`;
 
-/** Returns the settings with labels in the site's language, which is the only one that it has here. */
-function inOneLanguage(
+/** Returns the settings with labels in the site's own language. */
+function inOwnLanguage(
   draft: Draft,
   config: DocusaurusConfig,
   translations: string,
@@ -41,10 +42,6 @@ function inOneLanguage(
   const { i18n, themeConfig } = config;
   const ofTheme = (name: string) =>
     readLabels(draft, join(translations, "docusaurus-theme-classic", name));
-  const others = i18n.locales.filter((code) => code !== locale);
-  if (others.length > 0) {
-    draft.report.left(`i18n: ${others.join(", ")}`, "the site has one language");
-  }
   return {
     ...config,
     i18n: { ...i18n, defaultLocale: locale },
@@ -97,9 +94,9 @@ export async function planImport(
   const whole = readConfig(sandbox, root, reader, report);
   const plugins = pluginsIn(whole, root, reader, report);
   const names = usableNames(whole, plugins, bounds, report);
-  const { docs: documentations, blogs, pages, locale, staticDirectories } = names;
+  const { docs: documentations, blogs, pages, languages, locale, staticDirectories } = names;
   const translations = join(root, "i18n", locale);
-  const config = inOneLanguage(draft, { ...whole, staticDirectories }, translations, locale);
+  const config = inOwnLanguage(draft, { ...whole, staticDirectories }, translations, locale);
   reportInterface(draft, translations);
 
   const taken = new Set<string>(OTHER_FOLDERS.map(({ folder }) => folder));
@@ -114,6 +111,7 @@ export async function planImport(
   const { code, lost } = pages
     ? addPages(draft, pages, translations, { project, title, aliases: known })
     : { code: [], lost: new Set<string>() };
+  addLanguages(draft, languages, folders);
   const hasLogo = await addStatic(draft, config, blogPart !== null);
   const content = [
     ...folders.map(({ from }) => from),
@@ -131,6 +129,7 @@ export async function planImport(
     draft,
     {
       config,
+      languages,
       hasLogo,
       docs: folders,
       editUrl: first && current && knownEditUrl(draft, first, current.to, locale),

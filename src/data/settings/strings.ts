@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { dateCodes } from "../../site/strings/dates";
 import { english } from "../../site/strings/english";
+import { languageTag } from "../../site/strings/language-tag";
 import {
   type Catalogue,
   catalogueCodes,
@@ -25,29 +26,35 @@ function yamlIn(path: string): unknown {
   return faults.length > 0 ? undefined : yamlValue(document).value;
 }
 
-/** A language of the site. Its own has no prefix. */
+/** A language of the site. */
 interface Language {
+  /** The name of its folder, and the beginning of its addresses. */
   code: string;
+  /** The language tag that the code means. */
+  tag: string;
+  /** What the language calls itself. */
   label: string;
   direction: "ltr" | "rtl";
+  /** Whether it is the site's own language, whose addresses begin with no code. */
   default: boolean;
 }
 
-const ENGLISH: Language = { code: "en", label: "English", direction: "ltr", default: true };
+const ENGLISH: Language = {
+  ...{ code: "en", tag: "en", label: "English", direction: "ltr", default: true },
+};
 
 /** Returns the languages of the site. Its file is not checked yet: what is no language is left out. */
 function readLanguages(): Language[] {
   const { locales } = Object(yamlIn(join(contentRoot, "site.yml")));
-  const found = (Array.isArray(locales) ? locales.map(Object) : []).flatMap((one) =>
-    /^[A-Za-z]+(?:-[A-Za-z\d]+)*$/.test(one.code)
-      ? {
-          code: String(one.code),
-          label: String(one.label ?? one.code),
-          direction: one.direction === "rtl" ? ("rtl" as const) : ("ltr" as const),
-          default: one.default === true,
-        }
-      : [],
-  );
+  const found = (Array.isArray(locales) ? locales.map(Object) : []).flatMap((one): Language[] => {
+    const code = String(one.code);
+    const tag = languageTag(code);
+    if (tag === undefined) return [];
+    const direction = one.direction === "rtl" ? "rtl" : "ltr";
+    return [
+      { code, tag, label: String(one.label ?? code), direction, default: one.default === true },
+    ];
+  });
   return found.some((one) => one.default) ? found : [ENGLISH, ...found];
 }
 
@@ -59,14 +66,11 @@ export const languages = readLanguages().sort(
 /** The languages that a build of the site has to build beside its own. */
 export const otherLanguages = language === undefined ? languages.slice(1) : [];
 
-/** Returns each language with the beginning of its addresses: the path prefix of the site, and its code. */
-export function prefixes(): { code: string; prefix: string }[] {
+/** Returns what the addresses of a language begin with: the path prefix of the site, and its code. */
+export function prefixOf({ code, default: isOwn }: Language): string {
   const own = (process.env.PATH_PREFIX ?? "").replace(/\/$/, "");
   const top = language === undefined ? own : own.slice(0, -`/${language}`.length);
-  return languages.map(({ code, default: isOwn }) => ({
-    code,
-    prefix: isOwn ? top : `${top}/${code}`,
-  }));
+  return isOwn ? top : `${top}/${code}`;
 }
 
 const ofBuild =
@@ -75,7 +79,7 @@ const ofBuild =
   ) ?? ENGLISH;
 
 /** The language of this build, and its direction, as attributes of `<html>`. */
-export const pageLanguage = { lang: ofBuild.code, dir: ofBuild.direction };
+export const pageLanguage = { lang: ofBuild.tag, dir: ofBuild.direction };
 
 /** The shipped languages beside English. */
 const SHIPPED = ["ar", "de", "es", "fr", "he", "ja", "ko", "pt-BR", "zh-Hans"];

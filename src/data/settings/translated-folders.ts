@@ -1,9 +1,12 @@
 import type { SiteConfig } from "../../site/config";
 
+type DocsVersion = SiteConfig["docs"]["versions"][number];
+
 /** Files of `content/` that a language may have as a whole. Of others, it has the words. */
 const WHOLE_FILES = ["glossary.yml", "home.yml", "search.yml"];
 
-const PLUGIN = "docusaurus-plugin-content";
+/** How the names of Docusaurus' folders begin. */
+export const PLUGIN = "docusaurus-plugin-content";
 
 /** A folder of `content/`, and its place below the folder of a language. */
 export interface TranslatedFolder {
@@ -12,7 +15,11 @@ export interface TranslatedFolder {
 }
 
 /** Returns the folders of docs in other languages, in the order of the versions. */
-export function docsTranslations({ docs: { versions } }: Pick<SiteConfig, "docs">): string[] {
+export function docsTranslations({
+  docs: { versions },
+}: {
+  docs: { versions: readonly Pick<DocsVersion, "name" | "collection">[] };
+}): string[] {
   return versions.map(({ name, collection }) => {
     const plugin = collection === "docs" ? `${PLUGIN}-docs` : `${PLUGIN}-docs-${collection}`;
     const isOnly = versions.filter((other) => other.collection === collection).length === 1;

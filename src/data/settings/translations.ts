@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { language, translationsRoot } from "../files/project";
 import { readSite } from "./site-file";
+import { languages } from "./strings";
 import { translatedFolders, translatedPath } from "./translated-folders";
 
 /** Returns the name of a document with the other ending: `x.mdx` for `x.md`. */
@@ -30,9 +31,8 @@ export function editedFile(path: string): string {
   return translation === undefined ? path : `content/i18n/${language}/${translation}`;
 }
 
-/** Returns the languages in which a file of `content/` is written, by their codes. */
-export function languagesOf(path: string): string[] {
-  return readSite().locales.flatMap(({ code, default: isSource }) =>
-    isSource || translationOf(path, code) !== undefined ? [code] : [],
-  );
-}
+/** Returns the tags of the languages in which a file of `content/` is written. */
+export const languagesOf = (path: string): string[] =>
+  languages
+    .filter(({ code, default: isOwn }) => isOwn || translationOf(path, code) !== undefined)
+    .map(({ tag }) => tag);

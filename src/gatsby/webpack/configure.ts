@@ -18,7 +18,7 @@ import {
   languages,
   offerIn,
   pageLanguage,
-  prefixes,
+  prefixOf,
   stringCodes,
 } from "../../data/settings/strings";
 import type { SiteConfig } from "../../site/config";
@@ -92,10 +92,9 @@ const componentsAlone = {
 
 /** Tells which languages the site has, the site's own first. The code for a choice goes with them. */
 function languageConstants(): Record<string, string> {
-  const starts = new Map(prefixes().map(({ code, prefix }) => [code, prefix]));
-  const all = languages.map(({ code, label, direction }) => ({
-    ...{ code, label, direction, prefix: starts.get(code) },
-    ...offerIn(code),
+  const all = languages.map((one) => ({
+    ...{ tag: one.tag, label: one.label, direction: one.direction, prefix: prefixOf(one) },
+    ...offerIn(one.tag),
   }));
   return { HAS_LANGUAGES: JSON.stringify(all.length > 1), LANGUAGES: JSON.stringify(all) };
 }

@@ -7,7 +7,7 @@ import * as styles from "./LanguageMenu.module.css";
 /** Leads to the same page in the other languages of the site. */
 export function LanguageMenu({ path }: { path: string }) {
   const menu = useDetailsMenu();
-  const shown = LANGUAGES.find(({ code }) => code === PAGE_LANGUAGE.lang);
+  const shown = LANGUAGES.find(({ tag }) => tag === PAGE_LANGUAGE.lang);
   return (
     <details {...menu} className={navbar.menu}>
       <summary className={navbar.link} aria-label={STRINGS.languages.shown(shown?.label ?? "")}>
@@ -21,16 +21,16 @@ export function LanguageMenu({ path }: { path: string }) {
         </svg>
       </summary>
       <div className={navbar.links}>
-        {LANGUAGES.map(({ code, label, direction, prefix }) => (
+        {LANGUAGES.map(({ tag, label, direction, prefix }) => (
           <a
-            key={code}
+            key={tag}
             href={addressIn(prefix, path)}
-            lang={code}
+            lang={tag}
             dir={direction}
-            hrefLang={code}
+            hrefLang={tag}
             className={navbar.link}
-            aria-current={code === PAGE_LANGUAGE.lang ? "true" : undefined}
-            onClick={() => chooseLanguage(code)}
+            aria-current={tag === PAGE_LANGUAGE.lang ? "true" : undefined}
+            onClick={() => chooseLanguage(tag)}
           >
             {label}
           </a>

@@ -17,15 +17,15 @@ interface LanguageOfferProps {
 export function LanguageOffer({ path, languages }: LanguageOfferProps) {
   const [wish, setWish] = useState<string>();
   useEffect(() => {
-    const codes = LANGUAGES.map(({ code }) => code);
-    setWish(wishedLanguage(codes, PAGE_LANGUAGE.lang, navigator.languages));
+    const tags = LANGUAGES.map(({ tag }) => tag);
+    setWish(wishedLanguage(tags, PAGE_LANGUAGE.lang, navigator.languages));
   }, []);
-  const offered = LANGUAGES.find(({ code }) => code === wish && isIn(code, languages));
+  const offered = LANGUAGES.find(({ tag }) => tag === wish && isIn(tag, languages));
   if (!offered) return null;
-  const { code, direction, prefix, offer, close } = offered;
+  const { tag, direction, prefix, offer, close } = offered;
   return (
-    <aside className={styles.offer} lang={code} dir={direction}>
-      <a href={addressIn(prefix, path)} hrefLang={code} onClick={() => chooseLanguage(code)}>
+    <aside className={styles.offer} lang={tag} dir={direction}>
+      <a href={addressIn(prefix, path)} hrefLang={tag} onClick={() => chooseLanguage(tag)}>
         {offer}
       </a>
       <button

@@ -59,8 +59,8 @@ export function PageMetadata({
   const address = absolute(path);
   const languages = useContext(PageLanguages);
   const written = HAS_LANGUAGES
-    ? LANGUAGES.filter(({ code }) => isIn(code, languages)).map(({ code, prefix }) => ({
-        code,
+    ? LANGUAGES.filter(({ tag }) => isIn(tag, languages)).map(({ tag, prefix }) => ({
+        tag,
         href: htmlUrl(site.url + addressIn(prefix, path), "link"),
       }))
     : [];
@@ -104,8 +104,8 @@ export function PageMetadata({
       />
       {HAS_LANGUAGES &&
         !isHidden &&
-        written.map(({ code, href }) => (
-          <link key={code} rel="alternate" hrefLang={code} href={href} />
+        written.map(({ tag, href }) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={href} />
         ))}
       {HAS_LANGUAGES && !isHidden && (
         <link rel="alternate" hrefLang="x-default" href={written[0]?.href} />

@@ -1,5 +1,5 @@
 import { readSite } from "../../data/settings/site-file";
-import { languages, pageLanguage, prefixes } from "../../data/settings/strings";
+import { languages, pageLanguage, prefixOf } from "../../data/settings/strings";
 import { absoluteUrl, pathUrl } from "../../site/addresses/url";
 import { addressIn } from "../../site/language-address";
 import * as routes from "../../site/routes";
@@ -55,10 +55,10 @@ interface Entry {
 /** Returns the links of a page to itself in each of its languages; undefined if the site has one. */
 function linksOf(path: string, written: unknown): Entry["links"] {
   if (languages.length === 1) return undefined;
-  const links = prefixes().flatMap(({ code, prefix }) =>
-    Array.isArray(written) && !written.includes(code)
+  const links = languages.flatMap((one) =>
+    Array.isArray(written) && !written.includes(one.tag)
       ? []
-      : [{ lang: code, url: absoluteUrl(addressIn(prefix, path), readSite().url) }],
+      : [{ lang: one.tag, url: absoluteUrl(addressIn(prefixOf(one), path), readSite().url) }],
   );
   return [...links, ...links.slice(0, 1).map(({ url }) => ({ lang: "x-default", url }))];
 }

@@ -56,6 +56,11 @@ export function usableNames(
   return {
     staticDirectories: staticDirectories.filter((folder) => isFolder("static files of", folder)),
     locale: isKnown ? defaultLocale : "en",
+    languages: i18n.locales.filter(
+      (code) =>
+        code !== defaultLocale &&
+        (isLocale(code) || refuse("i18n.locales", code, "a language such as `pt-BR`")),
+    ),
     docs: docs.filter((one, index) => isOwnId(one, index) && hasFolder(one)),
     blogs: blogs.filter(hasFolder),
     pages: pages && hasFolder(pages) ? pages : null,

@@ -16,6 +16,8 @@ import type { DocsFolder } from "./docs-folders";
 /** What a Docusaurus site has, as far as `content/site.yml` says it. */
 export interface SiteParts {
   config: DocusaurusConfig;
+  /** The codes of its languages beside its own. */
+  languages: readonly string[];
   /** Whether there is a mark for the navbar. */
   hasLogo: boolean;
   docs: readonly DocsFolder[];
@@ -127,10 +129,8 @@ function navbarItem(
     }
     return undefined;
   }
-  if (type === "localeDropdown") {
-    report.left(name, "the site has one language");
-    return undefined;
-  }
+  // The site offers its languages by itself.
+  if (type === "localeDropdown") return undefined;
   if (type === "html") {
     const link = linkIn(String(item.value ?? ""));
     if (!link) report.left(name, "it is HTML without a link");
@@ -209,12 +209,11 @@ const plainFields = (fields: DocusaurusConfig["customFields"], report: Report): 
 
 /** Returns the content of `content/site.yml` for a Docusaurus site. */
 export function siteFile(parts: SiteParts, report: Report): object {
-  const { config, docs, editUrl, blog, redirects, aliases, hasMath } = parts;
+  const { config, languages, docs, editUrl, blog, redirects, aliases, hasMath } = parts;
   const { title, tagline, url, i18n, themeConfig } = config;
   const { colorMode, announcementBar: bar, tableOfContents } = themeConfig;
   const { title: short } = themeConfig.navbar;
   const code = i18n.defaultLocale;
-  const locale = i18n.localeConfigs[code] ?? {};
   const customFields = plainFields(config.customFields, report);
   const address = absoluteUrl.safeParse(url?.replace(/\/+$/, ""));
   if (!address.success) {
@@ -231,14 +230,15 @@ export function siteFile(parts: SiteParts, report: Report): object {
     titleDelimiter: config.titleDelimiter,
     ...(Object.keys(customFields).length > 0 && { customFields }),
     ...(tagline && { description: tagline }),
-    locales: [
-      {
-        code,
-        label: locale.label ?? languageName(code),
-        direction: locale.direction === "rtl" ? "rtl" : "ltr",
-        default: true,
-      },
-    ],
+    locales: [code, ...languages].map((one) => {
+      const { label, direction } = i18n.localeConfigs[one] ?? {};
+      return {
+        code: one,
+        label: label ?? languageName(one),
+        direction: direction === "rtl" ? "rtl" : "ltr",
+        ...(one === code && { default: true }),
+      };
+    }),
     colorMode: {
       default: colorMode.defaultMode,
       respectSystem: colorMode.respectPrefersColorScheme,
