@@ -86,7 +86,9 @@ const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFi
   // While the file has errors, development continues with its last valid content. A build has none.
   if (last && problems.length > 0) return { ...last, problems };
   if (!value) throw new ContentError(problems);
-  return { site: inWords(value, own.words), words, labels: own.words.labels, problems };
+  const { product, labels } = own.words;
+  const told = product.tagline ? new Map([...words, ["product.tagline", product.tagline]]) : words;
+  return { site: inWords(value, own.words), words: told, labels, problems };
 });
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

@@ -88,7 +88,9 @@ export function MobileMenu({ groups, docs }: MobileMenuProps) {
           <div className={styles.head}>
             {docs && hasMain && (
               <button type="button" className={styles.other} onClick={() => setMain(!isMain)}>
-                <span aria-hidden="true">{isMain ? "→" : "←"}</span>
+                <span aria-hidden="true">
+                  {isMain === (PAGE_LANGUAGE.dir === "ltr") ? "→" : "←"}
+                </span>
                 {` ${isMain ? STRINGS.menu.toDocs : STRINGS.menu.toMain}`}
               </button>
             )}

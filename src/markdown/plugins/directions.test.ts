@@ -27,4 +27,23 @@ describe("N3 a text that runs from right to left, on a page that runs the other 
     const [block] = compileAs(source).tree;
     expect(block?.[1]).toEqual(props);
   });
+
+  test("the number of a list with paragraphs is on the side of its text", () => {
+    const [list] = compileAs("1. עמלה\n\n2. עמלה").tree;
+    expect(JSON.stringify(list)).toMatch(/^\["ol",\{"dir":"rtl"\}.*\["li",\{"dir":"rtl"\}/);
+  });
+});
+
+describe("N3 a page that runs from right to left", () => {
+  beforeEach(() => Object.assign(globalThis, { PAGE_LANGUAGE: { lang: "ar", dir: "rtl" } }));
+  afterEach(() => Object.assign(globalThis, { PAGE_LANGUAGE: { lang: "en", dir: "ltr" } }));
+
+  test.each([
+    ["KEST عملة.", undefined],
+    ["1,000 $x$", undefined],
+    ["Fees.", "auto"],
+  ])("%s: `dir` is %s", (source, dir) => {
+    const [block] = compileAs(`${source}\n\nעמלה`).tree;
+    expect(Object(block?.[1]).dir).toBe(dir);
+  });
 });
