@@ -712,7 +712,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
   const REDIRECTING = `
     const former = (path) => path.replace("/docs/", "/manual/");
     module.exports = {
-      presets: ["classic"],
+      presets: [["classic", { theme: { customCss: "./custom.css" } }]],
       plugins: [["@docusaurus/plugin-client-redirects", {
         redirects: [{ from: "/guide", to: "/docs/a" }, { from: "/docs/B/", to: "/docs/a" }],
         createRedirects(path) {
@@ -729,9 +729,14 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
       "docs/a.md": "# A\n",
       "docs/b.md": "# B\n",
       "docs/keels.md": "---\nslug: /boats/keels\n---\n\n# C\n",
+      "custom.css": ":root { --ifm-color-primary: #0b6e63; }",
     });
     symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-    writeFiles(project, { "package.json": "{}" });
+    writeFiles(project, {
+      "package.json": "{}",
+      // The colours of a site are checked against those of the project.
+      "src/styles/tokens.css": readFileSync("src/styles/tokens.css", "utf8"),
+    });
     const installed = ["esbuild", "@jitl/quickjs-wasmfile-release-sync"];
     const command = bundledScript("src/commands/import.mts", installed);
     const { stdout, stderr } = spawnSync(process.execPath, [command, site], {
@@ -739,6 +744,7 @@ describe("O5 `npm run import` takes over a Docusaurus site", () => {
       encoding: "utf8",
     });
     expect(stderr).toBe("");
+    expect(parse(content("content/site.yml")).colors.accent).toBeDefined();
     expect(parse(content("content/site.yml")).redirects).toEqual([
       { from: ["/guide"], to: "/docs/a" },
       { from: ["/manual/b-3"], to: "/docs/b" },

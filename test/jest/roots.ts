@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 export const root = process.cwd();
 export const projectRoot = root;
 export const language = undefined;
+export const codeRoot = root;
 export const contentRoot = resolve(root, "test/site/content");
 export const staticRoot = resolve(root, "test/site/static");
 export const translationsRoot = resolve(contentRoot, "i18n");

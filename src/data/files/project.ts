@@ -2,6 +2,7 @@ import { join, relative, sep } from "node:path";
 import { contentRoot, publicFolder, root } from "./roots";
 
 export {
+  codeRoot,
   contentRoot,
   language,
   projectRoot,

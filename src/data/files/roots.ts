@@ -6,6 +6,8 @@ export const language = process.env.SITE_LANGUAGE || undefined;
 export const root = process.cwd();
 /** The project itself. */
 export const projectRoot = language === undefined ? root : resolve(root, "../..");
+/** The folder with the code: an import works in a folder that has none (src/commands/import.mts). */
+export const codeRoot = process.env.IMPORT_INTO ?? root;
 export const contentRoot = resolve(root, "content");
 export const staticRoot = resolve(root, "static");
 /** The texts in other languages: a folder for each. */

@@ -16,7 +16,7 @@ import {
   objectCode,
 } from "../../site/strings/message";
 import { numberCodes } from "../../site/strings/numbers";
-import { contentRoot, language, root } from "../files/project";
+import { codeRoot, contentRoot, language } from "../files/project";
 import { parseYaml } from "../yaml/document";
 import { yamlValue } from "../yaml/value";
 
@@ -130,7 +130,7 @@ export const stringsPath =
 /** Returns the messages that the project has in a language. */
 function shippedCatalogue(tag: string): Catalogue {
   const shipped = shippedLanguage(tag);
-  const path = join(root, `src/site/strings/${shipped}.yml`);
+  const path = join(codeRoot, `src/site/strings/${shipped}.yml`);
   return shipped === undefined ? english : asCatalogue(yamlIn(path));
 }
 

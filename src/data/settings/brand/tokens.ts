@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "culori";
 import postcss from "postcss";
-import { root } from "../../files/project";
+import { codeRoot } from "../../files/project";
 
 export type Mode = "light" | "dark";
 export const MODES: readonly Mode[] = ["light", "dark"];
@@ -17,7 +17,7 @@ const DARK = ':root:not([data-theme="light"])';
 /** Returns the colours that `src/styles/tokens.css` gives to pages of a mode, by their tokens. */
 export function defaultTokens(mode: Mode): Tokens {
   const tokens = new Map<string, string>();
-  postcss.parse(readFileSync(join(root, "src/styles/tokens.css"), "utf8")).walkRules((rule) => {
+  postcss.parse(readFileSync(join(codeRoot, "src/styles/tokens.css"), "utf8")).walkRules((rule) => {
     if (rule.selector !== LIGHT && (mode === "light" || rule.selector !== DARK)) return;
     rule.walkDecls(/^--/, ({ prop, value }) => {
       if (parse(value)) tokens.set(prop.slice(2), value);
