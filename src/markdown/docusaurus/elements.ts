@@ -169,7 +169,7 @@ const themedImage: Convert = (element, context) => {
   return [like(element, null, [], [style, shown("light", light), shown("dark", dark)])];
 };
 
-/** Turns `<Translate>text</Translate>` into its text: the site has one language. */
+/** Turns `<Translate>text</Translate>` into its text: each language has a document of its own. */
 const translate: Convert = (element, context) => {
   if (attributeNamed(element, "values")) return undefined;
   const [only] = element.children as Node[];
