@@ -24,7 +24,7 @@ export function LanguageOffer({ path, languages }: LanguageOfferProps) {
   if (!offered) return null;
   const { tag, direction, prefix, offer, close } = offered;
   return (
-    <aside className={styles.offer} lang={tag} dir={direction}>
+    <aside className={styles.offer} aria-label={offer} lang={tag} dir={direction}>
       <a href={addressIn(prefix, path)} hrefLang={tag} onClick={() => chooseLanguage(tag)}>
         {offer}
       </a>
