@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import { builtSearchFiles } from "../../src/commands/mcp/built-site";
-import { missedIn, rankQueries, readQueries, summaryOf } from "../search/rank";
-import { FIXTURE, publicOf } from "../sites/sites";
+import { missedIn, rankInLanguage, rankQueries, readQueries, summaryOf } from "../search/rank";
+import { FIXTURE, LANGUAGES, publicOf } from "../sites/sites";
 import { expect, test } from "./site";
 
 const FILE = "test/search/queries.yml";
@@ -19,3 +20,19 @@ test("S5 the search finds what readers look for", async () => {
   expect(quality.mean, report).toBeGreaterThanOrEqual(0.9);
   expect(quality.topThree, report).toBeGreaterThanOrEqual(0.97);
 });
+
+for (const code of ["en", "de", "ja", "ar"]) {
+  test(`S5 the search finds what readers look for in the language ${code}`, () => {
+    const folder = code === "en" ? "" : code;
+    const file = join(
+      LANGUAGES.source,
+      "content",
+      folder && `i18n/${folder}`,
+      "search-queries.yml",
+    );
+    const quality = rankInLanguage(code, file, join(publicOf(LANGUAGES), folder));
+    console.log(`${code}: ${summaryOf(quality)}`);
+    expect(quality.ranks.length).toBeGreaterThanOrEqual(20);
+    expect(quality.mean, missedIn(quality, file).join("\n")).toBeGreaterThanOrEqual(0.9);
+  });
+}

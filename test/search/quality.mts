@@ -1,25 +1,30 @@
 /**
- * `npm run search:quality` measures how well the built site answers what its readers type. The
- * content has the list of queries.
+ * `npm run search:quality` measures how well the built site answers what its readers type, in each
+ * language. The content has a list of queries for each.
  */
-import "../../src/data/settings/strings";
-
 import { existsSync } from "node:fs";
-import { builtSearchFiles } from "../../src/commands/mcp/built-site";
-import { missedIn, rankQueries, readQueries, summaryOf } from "./rank";
+import { languages } from "../../src/data/settings/strings";
+import { missedIn, rankInLanguage, summaryOf } from "./rank";
 
-const FILE = "content/search-queries.yml";
 const BUILT = "public";
 
-if (!existsSync(FILE)) {
-  console.log(
-    `There is no ${FILE}. List in it what readers type, and which page each search should find.`,
-  );
-} else if (!existsSync(`${BUILT}/index.html`)) {
-  console.error("The site is not built. Run `npm run build`.");
-  process.exitCode = 1;
-} else {
-  const quality = await rankQueries(readQueries(FILE), builtSearchFiles(BUILT));
-  for (const line of missedIn(quality, FILE)) console.log(line);
-  console.log(summaryOf(quality));
+const lists = languages.map(({ code, default: isOwn }) => ({
+  code,
+  file: isOwn ? "content/search-queries.yml" : `content/i18n/${code}/search-queries.yml`,
+  folder: isOwn ? BUILT : `${BUILT}/${code}`,
+}));
+
+for (const { code, file, folder } of lists) {
+  if (!existsSync(file)) {
+    console.log(
+      `There is no ${file}. List in it what readers type, and which page each search should find.`,
+    );
+  } else if (!existsSync(`${folder}/index.html`)) {
+    console.error("The site is not built. Run `npm run build`.");
+    process.exitCode = 1;
+  } else {
+    const quality = rankInLanguage(code, file, folder);
+    for (const line of missedIn(quality, file)) console.log(line);
+    console.log(lists.length > 1 ? `${code}: ${summaryOf(quality)}` : summaryOf(quality));
+  }
 }

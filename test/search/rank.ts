@@ -1,4 +1,5 @@
 /** Measures how well the search answers a list of queries (S5). */
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { loadHeadings, loadTexts, type SearchUrls } from "../../src/search/load";
@@ -67,6 +68,16 @@ export async function rankQueries(queries: readonly Query[], files: SearchUrls):
   const topThree = ranks.filter(({ rank }) => rank > 0 && rank <= 3).length / ranks.length;
   return { ranks, mean, topThree };
 }
+
+/** Runs the queries of a file in a site that is built in a language. */
+export const rankInLanguage = (code: string, file: string, folder: string): Quality =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      ["--import", "tsx", "test/search/rank-language.mts", code, file, folder],
+      { encoding: "utf8", maxBuffer: 1 << 26 },
+    ),
+  );
 
 /** Returns a line for each query whose answer is not there, or not among the first three results. */
 export const missedIn = ({ ranks }: Quality, file: string): string[] =>

@@ -13,7 +13,7 @@ import { parseYaml } from "../yaml/document";
 import { yamlValue } from "../yaml/value";
 
 /** Files of a language that are no translations of whole files. */
-const WORDS = ["code.json", "figures.yml", "site.yml", "strings.yml"];
+const WORDS = ["code.json", "figures.yml", "search-queries.yml", "site.yml", "strings.yml"];
 
 /** Returns what decides the address of a document beside the place of its file. */
 function addressKeys(path: string): { id?: unknown; slug?: unknown } {

@@ -7,7 +7,7 @@
  */
 import { choosableVersions } from "../../site/docs-versions";
 import * as routes from "../../site/routes";
-import { indexedWord, nameWordsOf } from "../../site/search-words";
+import { indexedWord, keyOf, nameWordsOf } from "../../site/search-words";
 import { labelsAround } from "../../site/sidebar";
 import type { NodeApi } from "../nodes/nodes";
 import { hasGlossary } from "../settings/site-parts";
@@ -49,7 +49,10 @@ const glossaryPages = () => (hasGlossary() ? [GLOSSARY] : []);
 const isContract = (file: string): boolean => file.endsWith(".sol");
 
 /** Returns the words of a title or heading as lunr indexes them: it splits at spaces only. */
-const indexedWords = (name: string): string => nameWordsOf(name).map(indexedWord).join(" ");
+const indexedWords = (name: string): string =>
+  nameWordsOf(name)
+    .map((word) => indexedWord(keyOf(word)))
+    .join(" ");
 
 function pageRecords(data: Queries.SearchPagesQuery) {
   const withTrail = <Page extends { breadcrumbs: readonly { readonly label: string }[] }>(

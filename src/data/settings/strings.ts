@@ -16,6 +16,7 @@ import {
   objectCode,
 } from "../../site/strings/message";
 import { numberCodes } from "../../site/strings/numbers";
+import { wordCodes } from "../../site/strings/words";
 import { codeRoot, contentRoot, language } from "../files/project";
 import { parseYaml } from "../yaml/document";
 import { yamlValue } from "../yaml/value";
@@ -148,6 +149,7 @@ export const stringCodes: MessageCodes = {
   ...catalogueCodes(english, readCatalogue(), pageLanguage.lang),
   dates: dateCodes(pageLanguage.lang),
   numbers: numberCodes(pageLanguage.lang),
+  words: wordCodes(pageLanguage.lang),
 };
 
 /** The code of an object with all messages. */

@@ -2,8 +2,9 @@
  * How much an input is like a section: whether it says the same as the section's name, and whether
  * the section's text has its words close together. All results are from 0 to 1.
  */
+
+import { onceForEach } from "../../site/once-for-each";
 import { formOf } from "./matches";
-import { onceForEach } from "./once-for-each";
 import { type QueryTerm, stemOf } from "./terms";
 
 /** A word of the input. */

@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import { indexedStart, indexedWord } from "../../site/search-words";
+import { indexedStart, indexedWord, isLongEnough, keyOf } from "../../site/search-words";
 import type { QueryTerm } from "./terms";
 
 /**
@@ -28,9 +28,14 @@ export interface NameIndex {
 
 const findIn = (index: lunr.Index, { word, isLast }: QueryTerm): lunr.Index.Result[] =>
   index.query((query) => {
-    query.term(indexedWord(word), { boost: 4 });
+    const key = keyOf(word);
+    query.term(indexedWord(key), { boost: 4 });
+    if (isLongEnough(key)) {
+      const { LEADING, TRAILING } = lunr.Query.wildcard;
+      query.term(key, { usePipeline: false, wildcard: LEADING | TRAILING });
+    }
     if (!isLast) return;
-    const start = indexedStart(word);
+    const start = indexedStart(key);
     query.term(start, { usePipeline: false, wildcard: lunr.Query.wildcard.TRAILING });
     // The index holds stems: “concentrat” is the start of a word whose stem is “concentr”. So the
     // query also asks for each shorter start.

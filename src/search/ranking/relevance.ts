@@ -2,10 +2,11 @@
  * How well a section answers an input, beyond the words that match. The weights were tuned with
  * `npm run bench:ranking`. They hold for sites that they were not tuned on (docs/measurements).
  */
+
+import { onceForEach } from "../../site/once-for-each";
 import { nameWordsOf, wordsOf } from "../../site/search-words";
 import type { PageKind, SearchData, SearchSection } from "./data";
 import { type Asked, closeness, phraseIn, prepare, sameness } from "./likeness";
-import { onceForEach } from "./once-for-each";
 import { isStopWord, type QueryTerm, stopWordsOf } from "./terms";
 import { rarity } from "./text-index";
 
@@ -48,12 +49,9 @@ const STOP_WORD = 0.3;
 /** The number of texts that a word counts as having if it is in none. */
 const UNKNOWN = 5;
 
-const QUESTION_WORD =
-  /^\s*(are|can|could|do|does|how|is|may|must|should|what|when|where|which|who|why|will)\b|\?\s*$/i;
-
 /** Returns the word with which a question begins, in lower case. Undefined if it is no question. */
 const questionOf = (text: string): string | undefined => {
-  const found = QUESTION_WORD.exec(text);
+  const found = STRINGS.words.question.exec(text);
   return found ? (found[1] ?? "").toLowerCase() : undefined;
 };
 

@@ -1,7 +1,7 @@
+import { onceForEach } from "../../site/once-for-each";
 import { divided, WORD } from "../../site/search-words";
 import type { SearchData, SearchSection } from "./data";
 import { type Found, find } from "./find";
-import { onceForEach } from "./once-for-each";
 import { comparison, worthOf } from "./relevance";
 import { type QueryTerm, termsOf } from "./terms";
 import { rarity } from "./text-index";

@@ -4,8 +4,8 @@
  * Synonyms are tried beside the words as typed.
  */
 import lunr from "lunr";
-import { wordsOf } from "../../site/search-words";
-import { onceForEach } from "./once-for-each";
+import { onceForEach } from "../../site/once-for-each";
+import { keyOf, wordsOf } from "../../site/search-words";
 
 const LONGEST_INPUT = 200;
 
@@ -20,21 +20,19 @@ export interface QueryTerm {
   isLast: boolean;
 }
 
-/** Returns the stem that lunr gives to a word in lower case. */
+/** Returns the stem of a word in lower case. */
 export const stemOf = onceForEach((word: string) =>
-  lunr.stemmer(new lunr.Token(word, {})).toString(),
+  lunr.stemmer(new lunr.Token(keyOf(word), {})).toString(),
 );
-
-/** Stop words that lunr does not have. */
-const PRONOUN = /^(?:any|every|no|some)(?:body|one|thing)$/;
 
 /** Whether a word in lower case says little: “how”, “the”, “anyone”. */
 export const isStopWord = onceForEach(
   (word: string) =>
-    PRONOUN.test(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined,
+    STRINGS.words.stop.test(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined,
 );
 
-const wordsIn = (input: string): readonly string[] => wordsOf(input.slice(0, LONGEST_INPUT));
+const wordsIn = (input: string): readonly string[] =>
+  wordsOf(input.slice(0, LONGEST_INPUT).normalize("NFKC"));
 
 /**
  * Returns the words of an input without stop words, or all of its words if they are all stop words.

@@ -6,10 +6,12 @@
  */
 import { wordsOf } from "../../site/search-words";
 import { formOf } from "./matches";
-import type { QueryTerm } from "./terms";
+import { type QueryTerm, stemOf } from "./terms";
 
 /** The weight of the exact word. Other forms of the word have the weight 1. */
 const EXACT = 1.5;
+/** The weight of a longer word that contains the word. */
+const WITHIN = 0.5;
 /** How quickly further matches in one text stop to count (BM25's k1). */
 const SATURATION = 2;
 /** How much a long text counts less than a short one with as many matches (BM25's b). */
@@ -69,10 +71,12 @@ export function textScores(
   term: QueryTerm,
 ): Map<string, number> {
   const isForm = formOf(term);
+  const stem = stemOf(term.word);
+  const isLonger = (word: string) => STRINGS.words.within > 0 && stemOf(word) !== stem;
   const frequencies = new Map<string, number>();
   for (const [word, { ids, counts }] of words) {
     if (!isForm(word)) continue;
-    const worth = word === term.word ? EXACT : 1;
+    const worth = word === term.word ? EXACT : isLonger(word) ? WITHIN : 1;
     for (const [place, id] of ids.entries()) {
       frequencies.set(id, (frequencies.get(id) ?? 0) + worth * (counts[place] ?? 0));
     }

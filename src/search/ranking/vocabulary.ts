@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import { nameWordsOf } from "../../site/search-words";
+import { foldOf, nameWordsOf } from "../../site/search-words";
 import type { QueryTerm } from "./terms";
 import type { TextIndex } from "./text-index";
 
@@ -17,8 +17,10 @@ declare module "lunr" {
 
 /** All words that can be searched. */
 export interface Vocabulary {
-  /** How often each word occurs. */
+  /** How often each word occurs, in any spelling. */
   frequencies: ReadonlyMap<string, number>;
+  /** A spelling of each word. */
+  spellings: ReadonlyMap<string, string>;
   words: lunr.TokenSet;
 }
 
@@ -29,8 +31,12 @@ const LONGEST = 30;
 /** Returns the vocabulary of titles, headings and texts. */
 export function vocabularyOf(names: readonly string[], texts: TextIndex): Vocabulary {
   const frequencies = new Map<string, number>();
-  const add = (word: string, count: number) =>
+  const spellings = new Map<string, string>();
+  function add(spelling: string, count: number): void {
+    const word = foldOf(spelling);
     frequencies.set(word, (frequencies.get(word) ?? 0) + count);
+    spellings.set(word, spelling);
+  }
   for (const name of names) {
     for (const word of nameWordsOf(name)) add(word, 1);
   }
@@ -40,14 +46,14 @@ export function vocabularyOf(names: readonly string[], texts: TextIndex): Vocabu
       counts.reduce((sum, count) => sum + count, 0),
     );
   }
-  return { frequencies, words: lunr.TokenSet.fromArray([...frequencies.keys()].sort()) };
+  return { frequencies, spellings, words: lunr.TokenSet.fromArray([...frequencies.keys()].sort()) };
 }
 
 /**
  * Returns how many typing errors to forgive in a word: one from four letters on, two from eight
  * (S3). Longer words than `LONGEST` get none.
  */
-function slipsIn({ word: { length } }: QueryTerm): number {
+function slipsIn({ length }: string): number {
   if (length < 4 || length > LONGEST) return 0;
   return length < 8 ? 1 : 2;
 }
@@ -69,9 +75,12 @@ function openEnds(start: lunr.TokenSet): lunr.TokenSet {
  * Returns the words that the reader probably meant by a word that is in no text: those with the
  * fewest typing errors, the most frequent first (S3).
  */
-export function corrections({ frequencies, words }: Vocabulary, term: QueryTerm): string[] {
-  const { word, isLast } = term;
-  for (let slips = 1; slips <= slipsIn(term); slips += 1) {
+export function corrections(
+  { frequencies, spellings, words }: Vocabulary,
+  { word: typed, isLast }: QueryTerm,
+): string[] {
+  const word = foldOf(typed);
+  for (let slips = 1; slips <= slipsIn(word); slips += 1) {
     const whole = words.intersect(lunr.TokenSet.fromFuzzyString(word, slips)).toArray();
     // The reader may have typed only the start of a word so far.
     const found =
@@ -80,7 +89,10 @@ export function corrections({ frequencies, words }: Vocabulary, term: QueryTerm)
         : words.intersect(openEnds(lunr.TokenSet.fromFuzzyString(word, slips))).toArray();
     if (found.length > 0) {
       const frequency = (candidate: string) => frequencies.get(candidate) ?? 0;
-      return found.sort((a, b) => frequency(b) - frequency(a)).slice(0, MOST);
+      return found
+        .sort((a, b) => frequency(b) - frequency(a))
+        .slice(0, MOST)
+        .map((candidate) => spellings.get(candidate) ?? candidate);
     }
   }
   return [];

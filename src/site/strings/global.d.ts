@@ -19,4 +19,17 @@ declare const STRINGS: import("./english").Strings & {
     readonly percent: (number: string) => string;
     readonly money: (sign: string, number: string) => string;
   };
+  /** The forms of words (src/site/strings/words.ts). */
+  readonly words: {
+    /** Makes spellings alike that readers do not tell apart. */
+    readonly spelling: (word: string) => string;
+    /** Cuts off endings. */
+    readonly ending: (word: string) => string;
+    /** From how many letters on a word is found within longer ones. 0 for never. */
+    readonly within: number;
+    /** What matches a word that says little. */
+    readonly stop: RegExp;
+    /** What matches a question. Two questions with the same first group ask for the same. */
+    readonly question: RegExp;
+  };
 };
