@@ -55,20 +55,13 @@ export const indexedStart = (start: string): string => start.replace(/^(?=\W)/, 
 /** Returns a word as lunr has it in its index. */
 export const indexedWord = (word: string): string => indexedStart(word).replace(/(?<=\W)$/, "_");
 
-/** Marks that readers may leave out: accents, and the vowels of Hebrew and Arabic with its tatweel. */
-const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g;
-
 /** Returns a word in lower case without its marks, in one of its spellings. */
 export const foldOf = onceForEach((word: string) =>
-  STRINGS.words.spelling(word.normalize("NFKD").replace(MARKS, "").normalize()),
+  STRINGS.words.spelling(word.normalize("NFKD").replace(STRINGS.words.marks, "").normalize()),
 );
 
 /** Returns what forms of a word have in common. English words have their endings still: lunr cuts them off. */
 export const keyOf = (word: string): string => STRINGS.words.ending(foldOf(word));
-
-/** Whether a word, as `keyOf` returns it, is also found within longer words. */
-export const isLongEnough = ({ length }: string): boolean =>
-  STRINGS.words.within > 0 && length >= STRINGS.words.within;
 
 /** Returns a text in which spaces divide the names in code into their parts. */
 export const divided = (text: string): string => text.split(PART_END).join(" ");

@@ -1,4 +1,4 @@
-import { foldOf, isLongEnough, keyOf, placedWords } from "../../site/search-words";
+import { foldOf, keyOf, placedWords } from "../../site/search-words";
 import { type QueryTerm, stemOf } from "./terms";
 
 /** The place of a word that a term stands for, in a text. */
@@ -32,7 +32,7 @@ export function formOf(term: QueryTerm): (word: string) => boolean {
   return (found) => {
     const folded = foldOf(found);
     return (
-      (isLongEnough(key) && folded.includes(key)) ||
+      (STRINGS.words.within > 0 && key.length >= STRINGS.words.within && folded.includes(key)) ||
       (folded.startsWith(beginning) &&
         ((isLast && folded.startsWith(start)) || stemOf(found) === stem))
     );

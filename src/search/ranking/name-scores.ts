@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import { indexedStart, indexedWord, isLongEnough, keyOf } from "../../site/search-words";
+import { indexedStart, indexedWord, keyOf } from "../../site/search-words";
 import type { QueryTerm } from "./terms";
 
 /**
@@ -30,7 +30,7 @@ const findIn = (index: lunr.Index, { word, isLast }: QueryTerm): lunr.Index.Resu
   index.query((query) => {
     const key = keyOf(word);
     query.term(indexedWord(key), { boost: 4 });
-    if (isLongEnough(key)) {
+    if (STRINGS.words.within > 0 && key.length >= STRINGS.words.within) {
       const { LEADING, TRAILING } = lunr.Query.wildcard;
       query.term(key, { usePipeline: false, wildcard: LEADING | TRAILING });
     }

@@ -21,6 +21,8 @@ declare const STRINGS: import("./english").Strings & {
   };
   /** The forms of words (src/site/strings/words.ts). */
   readonly words: {
+    /** What matches all marks that readers may leave out, such as accents. */
+    readonly marks: RegExp;
     /** Makes spellings alike that readers do not tell apart. */
     readonly spelling: (word: string) => string;
     /** Cuts off endings. */

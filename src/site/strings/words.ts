@@ -9,6 +9,8 @@ import type { MessageCodes } from "./message";
 type Rules = readonly (readonly [pattern: RegExp, replacement: string])[];
 
 interface Language {
+  /** Marks that readers may leave out, such as accents. */
+  marks?: RegExp;
   /** Makes spellings of a word alike that readers do not tell apart. They see the word as it is written. */
   spellings?: Rules;
   /** Cuts off endings. */
@@ -32,6 +34,7 @@ const asking = (words: string): RegExp =>
   );
 
 const ENGLISH: Language = {
+  marks: /[\u0300-\u036f]/g,
   stop: /^(?:any|every|no|some)(?:body|one|thing)$/,
   question:
     /^\s*(are|can|could|do|does|how|is|may|must|should|what|when|where|which|who|why|will)\b|\?\s*$/i,
@@ -40,6 +43,8 @@ const ENGLISH: Language = {
 /** The languages beside English, by the first part of their codes. */
 const LANGUAGES: Readonly<Record<string, Language>> = {
   ar: {
+    // Vowels, hamza and tatweel.
+    marks: /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g,
     // Letters have lost their hamza by now: it is a mark.
     spellings: [
       [/ة/g, "ه"],
@@ -109,6 +114,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     ),
   },
   he: {
+    marks: /[\u0300-\u036f\u0591-\u05c7]/g,
     // A letter has another shape at the end of a word.
     spellings: [
       [/ך/g, "כ"],
@@ -179,8 +185,16 @@ const replacing = (rules: Rules = []): string =>
 /** Returns the code of what the search has to know of a language. */
 export function wordCodes(tag: string): MessageCodes {
   const [language = ""] = tag.toLowerCase().split("-");
-  const { spellings, endings, within = 0, stop, question } = { ...ENGLISH, ...LANGUAGES[language] };
+  const {
+    marks,
+    spellings,
+    endings,
+    within = 0,
+    stop,
+    question,
+  } = { ...ENGLISH, ...LANGUAGES[language] };
   return {
+    marks: String(marks),
     spelling: replacing(spellings),
     ending: replacing(endings),
     within: String(within),
