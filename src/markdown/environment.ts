@@ -37,6 +37,8 @@ export interface Environment {
    * as long as nothing has changed.
    */
   terms(absolutePath: string): readonly TermPattern[];
+  /** Whether a document, given its absolute path, is in another language than the build. */
+  isForeign(absolutePath: string): boolean;
   /** Words that the site has for admonitions, besides those that all sites have. */
   admonitions(): readonly string[];
   /** Which dollar signs make formulas. */

@@ -11,6 +11,7 @@ export const plainEnvironment: Environment = {
   routeOf: () => undefined,
   baseOf: () => undefined,
   terms: () => [],
+  isForeign: () => false,
   admonitions: () => ["yearn", "tips"],
   math: () => "on",
   aliases: () => ({ "@images": "static/img" }),

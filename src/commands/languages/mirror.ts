@@ -6,6 +6,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { linkMade, makeFolder, mirrorMade, removeMade } from "../../data/files/door";
+import { isPartial } from "../../data/files/markdown-files";
 import { projectRoot, translationsRoot } from "../../data/files/project";
 import { scan } from "../../data/files/scan";
 import { readSite } from "../../data/settings/site-file";
@@ -55,7 +56,6 @@ function projectFiles(): Map<string, string> {
 }
 
 const isDocument = (path: string): boolean => /\.mdx?$/.test(path);
-const isPartial = (path: string): boolean => /(?:^|\/)_/.test(path);
 const withoutEnding = (path: string): string => path.replace(/\.mdx?$/, "");
 
 /**

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { isPartial } from "../../data/document/doc-address";
 import { digestOf } from "../../data/files/digest";
 import { writeNew } from "../../data/files/door";
-import { markdownFiles } from "../../data/files/markdown-files";
+import { isPartial, markdownFiles } from "../../data/files/markdown-files";
 import { contentRoot, fromContent, translationsRoot } from "../../data/files/project";
 import { UsageError } from "../../data/files/usage-error";
 import { readSite } from "../../data/settings/site-file";
@@ -94,8 +93,8 @@ function progressOf(code: string): Progress {
   const progress: Progress = { code, done: 0, missing: [], changed: [], unknown: [] };
   for (const file of markdownFiles()) {
     const path = fromContent(file);
-    const translation = isPartial(path) ? undefined : translationOf(path, code);
     if (isPartial(path)) continue;
+    const translation = translationOf(path, code);
     if (translation === undefined) {
       progress.missing.push(`content/${path}`);
       continue;

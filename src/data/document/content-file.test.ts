@@ -27,6 +27,7 @@ description: What a swap costs.
 image: /img/fees.png
 slug: ../cost
 redirect_from: [/price]
+translated_from: 9xQzJQrq9Pi4
 tags: [Fees, { label: All costs, permalink: cost }]
 draft: true
 unlisted: true

@@ -22,7 +22,8 @@ import { readWords } from "../settings/words-file";
 import { date, flag, numberOf, readDate, slug, text, title, YEARS } from "../yaml/fields";
 import { placeInFrontMatter } from "../yaml/place-of";
 import { readYaml, walkYaml } from "../yaml/yaml";
-import { type DocAddress, docAddress, isFolderPage, isPartial, linkBase } from "./doc-address";
+import { isPartial } from "../files/markdown-files";
+import { type DocAddress, docAddress, isFolderPage, linkBase } from "./doc-address";
 import { type PostAuthor, parsePostName, postAuthors, postFields } from "./post-file";
 
 /** A tag that a doc describes itself. It need not be in `tags.yml`. */

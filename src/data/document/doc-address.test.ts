@@ -1,4 +1,5 @@
-import { docAddress, isFolderPage, isPartial, linkBase, splitNumberPrefix } from "./doc-address";
+import { isPartial } from "../files/markdown-files";
+import { docAddress, isFolderPage, linkBase, splitNumberPrefix } from "./doc-address";
 
 describe("M6 a number before a name orders it", () => {
   test.each<[string, string, number | null]>([

@@ -31,9 +31,6 @@ export const isFolderPage = (path: string): boolean =>
     nameOf(path).toLowerCase(),
   );
 
-/** Returns whether only other files use a file: its name or that of a folder starts with `_`. */
-export const isPartial = (path: string): boolean => /(^|\/)_/.test(path);
-
 /** The place and the name of a doc. */
 export interface DocAddress {
   /** Folder and name, without number prefixes. */

@@ -6,9 +6,11 @@ import type { SiteConfig } from "../../site/config";
 import type { Words } from "../../site/words";
 import { codeDigest } from "../files/code-digest";
 import { digestOf } from "../files/digest";
-import { contentRoot, staticRoot } from "../files/project";
+import { contentRoot, fromContent, staticRoot } from "../files/project";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite } from "../settings/site-file";
+import { pageLanguage } from "../settings/strings";
+import { languagesOf } from "../settings/translations";
 import { readFigures, readWords } from "../settings/words-file";
 import { addressTable } from "../solidity/address-table";
 import { contractAddress, readContracts } from "../solidity/contract-files";
@@ -43,6 +45,8 @@ export const environment: Environment = {
   routeOf,
   baseOf,
   terms: termsFor,
+  isForeign: (path) =>
+    path.startsWith(contentRoot) && !languagesOf(fromContent(path)).includes(pageLanguage.lang),
   admonitions: () => readSite().markdown.admonitions,
   math: () => readSite().markdown.math,
   ...roots,

@@ -4,7 +4,7 @@ import { splitFrontMatter } from "../../markdown/front-matter";
 import { statOf } from "../../markdown/named-files/stat-of";
 import { didYouMean } from "../../site/problems/nearest";
 import { type Problem, wholeFile } from "../../site/problems/problem";
-import { isPartial } from "../document/doc-address";
+import { isPartial } from "../files/markdown-files";
 import { contentRoot, fromRoot, language, translationsRoot } from "../files/project";
 import { scan } from "../files/scan";
 import { readSite, sitePath } from "../settings/site-file";

@@ -1,10 +1,11 @@
 import type { Content, Root, Table, TableCell } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
-import { amountIn, decimalsIn } from "../../site/charts/amount";
+import { amountIn, decimalsIn, inPageNotation } from "../../site/charts/amount";
 import { columnsOf, type FlowLink } from "../../site/charts/flow";
 import type { StreamRow } from "../../site/charts/stream";
 import { countOf } from "../../site/text";
+import type { Environment } from "../environment";
 import { ownNames } from "../javascript/own-names";
 import { dataExpression } from "../javascript/parse";
 import { attributesOf, isJsx, textsOf } from "../jsx";
@@ -47,7 +48,11 @@ function stepsFault(steps: readonly StreamRow[]): string | undefined {
 }
 
 /** Reads the table of a flow as attributes of its element. Reports what is wrong with it. */
-function dataOf(table: Table, file: VFile): Parameters<typeof attributesOf>[0] | undefined {
+function dataOf(
+  table: Table,
+  file: VFile,
+  isForeign: boolean,
+): Parameters<typeof attributesOf>[0] | undefined {
   const [head, ...body] = table.children;
   const unitCell = head?.children.at(-1);
   const isStream = head?.children.length === 2;
@@ -63,7 +68,8 @@ function dataOf(table: Table, file: VFile): Parameters<typeof attributesOf>[0] |
       report(`This row has ${countOf(cells.length, "cell")}. ${EXPECTED}`, position);
       return [];
     }
-    const text = wordsOfNode(amount);
+    const written = wordsOfNode(amount);
+    const text = isForeign ? inPageNotation(written) : written;
     const number = amountIn(text);
     if (Number.isNaN(number) || (number < 0 && !(isStream && index > 0))) {
       report(
@@ -86,7 +92,7 @@ function dataOf(table: Table, file: VFile): Parameters<typeof attributesOf>[0] |
 /**
  * Reads the table within `<Flow>`, and adds its rows as data. A faulty flow stays a table.
  */
-export function flows() {
+export function flows({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
     if (ownNames(tree).has(NAME)) return;
     visit<Content>(tree, (node, index, parent) => {
@@ -98,7 +104,7 @@ export function flows() {
         parent.children.splice(index, 1, ...(node.children as Content[]));
         return index;
       }
-      const data = dataOf(table, file);
+      const data = dataOf(table, file, environment.isForeign(file.path));
       if (data) node.attributes = attributesOf(data);
       else parent.children.splice(index, 1, table);
       return undefined;

@@ -85,7 +85,7 @@ export function contentPlugins(
       where(EXAMPLE, [withEnvironment(examples)]),
       withEnvironment(productWords),
       where(/<head\b|docusaurus\/Head/i, [head]),
-      where(/<Flow/, [flows]),
+      where(/<Flow/, [withEnvironment(flows)]),
       withEnvironment(headings),
       where(EMOJI_NAME, [emoji]),
       where(/\btoc\b/, [contents]),

@@ -1,4 +1,4 @@
-import { amountIn, likeAmount } from "./amount";
+import { amountIn, inPageNotation, likeAmount } from "./amount";
 
 test.each([
   ["30.00", 30],
@@ -9,6 +9,17 @@ test.each([
   ["none", Number.NaN],
 ])("the number in `%s` is %d", (text, expected) => {
   expect(amountIn(text)).toBe(expected);
+});
+
+test.each([
+  ["10,000 USDC", "10,000 USDC"],
+  ["1.234,5 and 10.000", "1,234.5 and 10,000"],
+  ["−0,125", "−0.125"],
+  ["2.50", "2.50"],
+  ["1 000 000 $", "1,000,000 $"],
+  ["none", "none"],
+])("N3 `%s` of any language is `%s` in that of the build", (text, expected) => {
+  expect(inPageNotation(text)).toBe(expected);
 });
 
 test.each([

@@ -27,3 +27,22 @@ export const likeAmount = (value: number, example: string): string =>
     const shownSign = value < 0 ? "−" : sign.replace(/[-−]/, "");
     return shownSign + currency + Math.abs(value).toLocaleString(PAGE_LANGUAGE.lang, options);
   });
+
+/** A number with any signs between its thousands and before its decimals. */
+const ANY_NUMBER = /\d+(?:[.,'’\s]\d{3})*(?:[.,]\d+)?/g;
+
+/**
+ * Returns a text of another language with its numbers as the language of the build writes them. A
+ * sign with three digits behind it is between thousands, if digits other than 0 are before it.
+ */
+export const inPageNotation = (text: string): string =>
+  text.replace(ANY_NUMBER, (number) => {
+    const decimals = number.startsWith("0") ? /[.,]/ : /[.,](?!\d{3}(?:\D|$))/;
+    const [whole = "", fraction = ""] = number.split(decimals);
+    const plain = Number(`${whole.replace(/\D/g, "")}.${fraction || 0}`);
+    return plain.toLocaleString(PAGE_LANGUAGE.lang, {
+      numberingSystem: "latn",
+      minimumFractionDigits: fraction.length,
+      maximumFractionDigits: fraction.length,
+    });
+  });
