@@ -15,6 +15,7 @@ import * as routes from "../../site/routes";
 import { fileId } from "../../site/short-text";
 import { cachedFile } from "../files/cached-file";
 import { encodingProblems } from "../files/encoding";
+import { isPartial } from "../files/markdown-files";
 import { contentRoot, fromContent, fromRoot } from "../files/project";
 import { belowVersion, type DocsVersion, versionOf } from "../settings/docs-versions";
 import { readSite } from "../settings/site-file";
@@ -22,7 +23,6 @@ import { readWords } from "../settings/words-file";
 import { date, flag, numberOf, readDate, slug, text, title, YEARS } from "../yaml/fields";
 import { placeInFrontMatter } from "../yaml/place-of";
 import { readYaml, walkYaml } from "../yaml/yaml";
-import { isPartial } from "../files/markdown-files";
 import { type DocAddress, docAddress, isFolderPage, linkBase } from "./doc-address";
 import { type PostAuthor, parsePostName, postAuthors, postFields } from "./post-file";
 
