@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { type ReactNode, useContext } from "react";
-import { isIn, PageLanguages } from "../../prose/page-languages";
+import type { ReactNode } from "react";
+import { isIn, pageLanguages } from "../../prose/page-languages";
 import { Slot } from "../../prose/Slot/Slot";
 import { useColorMode } from "../../runtime/choices/color-mode";
 import { readVersions, usePreferredVersions } from "../../runtime/choices/preferred-version";
@@ -86,7 +86,7 @@ export function Layout({
   const Main = hasMain ? "div" : "main";
   const site = useSite();
   const frame = useFrame();
-  const languages = useContext(PageLanguages);
+  const languages = pageLanguages();
   const { allSidebar } = frame;
   const { default: defaultMode, respectSystem } = site.colorMode;
   const [choice, toggle] = useColorMode(defaultMode === "light" ? "light" : "dark", respectSystem);

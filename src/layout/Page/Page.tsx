@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTextLanguage } from "../../prose/page-languages";
+import { textLanguage } from "../../prose/page-languages";
 import * as styles from "./Page.module.css";
 
 interface PageProps {
@@ -47,7 +47,7 @@ export function Page({
         {bar}
         <header className={styles.header}>
           {top}
-          <h1 {...useTextLanguage()}>{title}</h1>
+          <h1 {...(HAS_LANGUAGES ? textLanguage() : undefined)}>{title}</h1>
           {lead && <div className={styles.lead}>{lead}</div>}
           {nav}
         </header>

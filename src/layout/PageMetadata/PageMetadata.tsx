@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
-import { useContext } from "react";
 import { htmlUrl, wholeHtmlUrl } from "../../prose/html-url";
-import { isIn, PageLanguages } from "../../prose/page-languages";
+import { isIn, pageLanguages } from "../../prose/page-languages";
 import { headSlot } from "../../prose/Slot/Slot";
 import { addressIn } from "../../site/language-address";
 import { previewSize } from "../../site/preview-size";
@@ -57,7 +56,7 @@ export function PageMetadata({
   const fullTitle = pageTitle(title, name, site.titleDelimiter);
   const about = description || site.description;
   const address = absolute(path);
-  const languages = useContext(PageLanguages);
+  const languages = pageLanguages();
   const written = HAS_LANGUAGES
     ? LANGUAGES.filter(({ tag }) => isIn(tag, languages)).map(({ tag, prefix }) => ({
         tag,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTextLanguage } from "../../../prose/page-languages";
+import { textLanguage } from "../../../prose/page-languages";
 import * as styles from "./DocPage.module.css";
 
 interface DocPageProps {
@@ -35,7 +35,6 @@ export function DocPage({
   feedback,
   children,
 }: DocPageProps) {
-  const textLanguage = useTextLanguage();
   return (
     <div className={styles.page} data-contents={contents ? "" : undefined}>
       {/* Before the text: lists that stand together in the HTML compress to one. */}
@@ -44,7 +43,7 @@ export function DocPage({
         {contentsBar}
         <header className={styles.header}>
           {top}
-          {heading && <h1 {...textLanguage}>{heading}</h1>}
+          {heading && <h1 {...(HAS_LANGUAGES ? textLanguage() : undefined)}>{heading}</h1>}
           {lead}
         </header>
         {children}

@@ -6,7 +6,7 @@ import { Head } from "../../../layout/Head/Head";
 import { components } from "../../../prose/components";
 import { ContentFigures } from "../../../prose/figures";
 import { ContentImages } from "../../../prose/Picture/Picture";
-import { useTextLanguage } from "../../../prose/page-languages";
+import { textLanguage } from "../../../prose/page-languages";
 import { render, Tree } from "../../../prose/Tree/Tree";
 import { asTree } from "../../../site/tree";
 import * as styles from "./Document.module.css";
@@ -25,7 +25,6 @@ interface DocumentProps {
 
 /** The text of a doc, post or page. */
 export function Document({ tree, head, images, figures, hasFormulas, children }: DocumentProps) {
-  const textLanguage = useTextLanguage();
   const pictures = useMemo(
     () =>
       images.map(({ src, file }) => ({
@@ -48,7 +47,7 @@ export function Document({ tree, head, images, figures, hasFormulas, children }:
         </Head>
       )}
       <ContentFigures.Provider value={figures}>
-        <div className={styles.document} {...textLanguage}>
+        <div className={styles.document} {...(HAS_LANGUAGES ? textLanguage() : undefined)}>
           {isValidElement<{ nodes: unknown }>(children) ? (
             cloneElement(children, { nodes: tree })
           ) : (
