@@ -151,6 +151,42 @@ describe("npm run new", () => {
     expect(code).toBe(0);
   });
 
+  test("writes the start of a translation, which later tells what has changed", async () => {
+    const site = read("content/site.yml");
+    const two = "locales:\n  - { code: en, label: English, direction: ltr, default: true }\n";
+    const own = site.replace(/^locales:\n(?: .*\n)*/m, "");
+    writeContent(root, {
+      "site.yml": `${own}\n${two}  - { code: de, label: Deutsch, direction: ltr }\n`,
+    });
+    const place = "content/i18n/de/docusaurus-plugin-content-docs/current/core/fees.md";
+    const { output } = await run("translation", "docs/core/fees.md", "de");
+    expect(output).toBe(`${place} is written. Translate its text.\n`);
+    expect(read(place)).toMatch(
+      /^---\ntranslated_from: [\w-]{12}\ntitle: Fees\nsidebar_position: 3\n---\n\nText\.\n$/,
+    );
+    const lists = async () => (await node(check, "--translations")).output;
+    expect(await lists()).toMatch(
+      /^de: 1 of the \d+ documents are translated\.\n {2}Not translated:\n/,
+    );
+    writeContent(root, {
+      "docs/core/fees.md": read("content/docs/core/fees.md").replace("Text", "More"),
+    });
+    expect(await lists()).toContain(`has changed since the translation of:\n    ${place}\n`);
+    const refused: [string[], string][] = [
+      [["docs/core/fees.md", "de"], `\`${place}\` is there already.`],
+      [["docs/core/fee.md", "de"], "Did you mean `docs/core/fees.md`?"],
+      [["docs/core/fees.md", "fr"], "`fr` is none of the languages in `locales`"],
+      [
+        ["docs/core/fees.md"],
+        "A translation needs a file of `content/` and the code of a language.",
+      ],
+    ];
+    for (const [args, said] of refused)
+      expect((await run("translation", ...args)).output).toContain(said);
+    rmSync(join(root, "content/i18n"), { recursive: true });
+    writeContent(root, { "site.yml": site });
+  });
+
   test("what cannot be done is refused, with what to write instead", async () => {
     const refused: [string[], string][] = [
       [

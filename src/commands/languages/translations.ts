@@ -14,7 +14,6 @@ import { parseYaml } from "../../data/yaml/document";
 import { yamlValue } from "../../data/yaml/value";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import { didYouMean } from "../../site/problems/nearest";
-import { countOf } from "../../site/text";
 
 /** The key of front matter that says of which text of the source a document is the translation. */
 const KEY = "translated_from";
@@ -63,8 +62,8 @@ export function newTranslation(source: string, code: string): string {
   const text = readFileSync(file, "utf8");
   const isDocument = /\.mdx?$/.test(path);
   writeNew(
-    join(translationsRoot, code),
-    place,
+    contentRoot,
+    `i18n/${code}/${place}`,
     isDocument ? withDigest(text, digestOfText(text)) : text,
   );
   return `content/i18n/${code}/${place}`;
@@ -120,7 +119,7 @@ export function translationLines(): string[] {
     .flatMap((progress) => {
       const { code, done, missing, changed, unknown } = progress;
       return [
-        `${code}: ${done} of ${countOf(done + missing.length, "document")} translated.`,
+        `${code}: ${done} of the ${done + missing.length} documents are translated.`,
         ...listed("The source has changed since the translation of:", changed),
         ...listed(
           `Without \`${KEY}\` in their front matter, so nobody knows whether the source has changed:`,
