@@ -346,3 +346,25 @@ test("braces with the same words elsewhere stay text", () => {
     "Write {example.fee} or {example.fee} {of.it}.",
   );
 });
+
+describe("N3 figures with a unit in the language of the build", () => {
+  const lock = { name: "Verrou", value: 4, unit: "ans", ownUnit: "years", text: "4 ans" };
+  const source = example(
+    "inputs:\n  year: { value: 52 weeks/year }\nresults:\n  most: figures.lock.longest * year",
+    "{example.most} of {example.year}",
+  );
+  const textIn = (isForeign: boolean) => {
+    const { tree, problems } = compile(source, join(contentRoot, "docs/a.md"), {
+      ...environment,
+      figure: () => lock,
+      isForeign: () => isForeign,
+    });
+    expect(problems).toEqual([]);
+    return plainText(tree);
+  };
+
+  test("a text that nobody has translated computes with its own units, another with its words", () => {
+    expect(textIn(true)).toContain("208 weeks of 52");
+    expect(textIn(false)).toContain("ans");
+  });
+});

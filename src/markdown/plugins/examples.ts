@@ -40,11 +40,22 @@ function placeIn(code: Code, source: string, { offset }: ExampleFault): Position
   return { start: point, end: point };
 }
 
-function exampleEnvironment(environment: Environment): ExampleEnvironment {
+/** Returns what finds the figures of a document. One that nobody has translated has its own units. */
+const figuresFor =
+  (environment: Environment, { path }: VFile): Environment["figure"] =>
+  (key) => {
+    const figure = environment.figure(key);
+    return figure && environment.isForeign(path) ? { ...figure, unit: figure.ownUnit } : figure;
+  };
+
+function exampleEnvironment(
+  environment: Environment,
+  figure: Environment["figure"],
+): ExampleEnvironment {
   const words = environment.words();
   return {
     words,
-    figure: environment.figure,
+    figure,
     figureKeys: Array.from(words.keys()).flatMap((name) =>
       name.startsWith(FIGURES) ? name.slice(FIGURES.length) : [],
     ),
@@ -146,7 +157,8 @@ export function examples({ environment }: { environment: Environment }) {
         return code ? [code, ...content] : content;
       }
       const faults: ExampleFault[] = [];
-      const example = compileExample(code.value, exampleEnvironment(environment), faults);
+      const figureOf = figuresFor(environment, file);
+      const example = compileExample(code.value, exampleEnvironment(environment, figureOf), faults);
       for (const fault of faults)
         reportError(file, "example", fault.message, placeIn(code, String(file), fault));
       if (!example) {
@@ -157,7 +169,7 @@ export function examples({ environment }: { environment: Environment }) {
       for (const key of example.figures) if (!known.figures.includes(key)) known.figures.push(key);
       const messages = file.messages.length;
       fillValues(content, example, file, (key) => {
-        const figure = environment.figure(key);
+        const figure = figureOf(key);
         if (!figure) return undefined;
         const { value, ...kind } = figureKind(figure);
         return { value, format: formatOf(kind) };

@@ -12,6 +12,8 @@ export interface ShownFigure {
   value: number;
   /** "percent" or a word. Missing for a bare count. */
   unit?: string | undefined;
+  /** The unit in the site's own language, if the words of another one take its place. */
+  ownUnit?: string | undefined;
   /** For example "4 years". */
   text: string;
 }
