@@ -13,7 +13,7 @@ export function LanguageMenu({ path }: { path: string }) {
       <summary className={navbar.link} aria-label={STRINGS.languages.shown(shown?.label ?? "")}>
         <svg viewBox="0 0 24 24" className={styles.globe} aria-hidden="true">
           <circle cx="12" cy="12" r="9" />
-          <path d="M3 12h18M12 3c3 2.6 4 5.600 4 9s-1 6.400-4 9c-3-2.600-4-5.600-4-9s1-6.400 4-9" />
+          <path d="M3 12h18M12 3c3 2.6 4 5.6 4 9s-1 6.4-4 9c-3-2.6-4-5.6-4-9s1-6.4 4-9" />
         </svg>
         <span className={styles.label}>{shown?.label}</span>
         <svg viewBox="0 0 10 10" className={navbar.mark} aria-hidden="true">
