@@ -1,5 +1,5 @@
 // Written by write.mjs. Do not edit.
-// 83c625bf804b63f000e58d0594f33678e0a8a22deb24ab53f41ec7fddcd50276
+// cb68098eb64ee0c9937796b85370e7c037dd34277b2b0bd447f9846c3999929f
 import type { Catalogue } from "./message";
 
 /** The words of the interface in English. */
