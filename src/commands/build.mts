@@ -70,6 +70,8 @@ const GRACE = 500;
 let endedBy: NodeJS.Signals | undefined;
 /** The process group of Gatsby, while it runs. */
 let group: number | undefined;
+/** The build of a further language, which ends its own processes. */
+let languageBuild: ChildProcess | undefined;
 
 /** Sends a signal to all processes of Gatsby. */
 function signalGatsby(signal: NodeJS.Signals): void {
@@ -86,6 +88,7 @@ function signalGatsby(signal: NodeJS.Signals): void {
  */
 function end(signal: NodeJS.Signals): void {
   signalGatsby(endedBy === undefined ? "SIGTERM" : "SIGKILL");
+  languageBuild?.kill(signal);
   endedBy ??= signal;
   setTimeout(signalGatsby, GRACE, "SIGKILL").unref();
 }
@@ -132,19 +135,12 @@ function runGatsby(lock: Lock): Promise<boolean> {
   });
 }
 
-/** Returns the codes of the further languages that were built; null if one could not be. */
-function buildOthers(): Promise<string[] | null> {
-  const onStart = (build: ChildProcess) => {
-    // Each build ends its own processes.
-    for (const signal of SIGNALS) process.on(signal, () => build.kill(signal));
-  };
-  return buildLanguages(onStart);
-}
-
 /** Builds the site in all its languages. Returns whether that worked. */
 async function buildAll(lock: Lock): Promise<boolean> {
   if (!(await runGatsby(lock))) return false;
-  const codes = await buildOthers();
+  const codes = await buildLanguages((build) => {
+    languageBuild = build;
+  });
   for (const code of codes ?? []) addLanguage(code, languageRoot(code));
   return codes !== null && endedBy === undefined;
 }
