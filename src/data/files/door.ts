@@ -215,9 +215,13 @@ export function replaceMade(path: string, data: Uint8Array): void {
   renameSync(part, madeFile(path, "."));
 }
 
-/** Gives a folder of the project a second name within what the project makes itself. */
+/**
+ * Gives a folder of the project a second name within what the project makes itself. The name stays good
+ * when the project is moved.
+ */
 export function linkMade(folder: string, path: string): void {
-  symlinkSync(resolve(folder), madeFile(path, "."));
+  const file = madeFile(path, ".");
+  symlinkSync(relative(dirname(file), realpathSync(folder)), file);
 }
 
 /**
