@@ -1,37 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Problem } from "../../site/problems/problem";
 import { type SiteWords, siteWordsSchema } from "../../site/site-words";
 import type { Words } from "../../site/words";
-import { contentRoot, fromRoot, language } from "../files/project";
+import { fromRoot, language } from "../files/project";
 import { readYaml } from "../yaml/yaml";
-
-/** Returns the absolute path of a file with the words of the build's language. */
-export const languageFile = (name: string): string =>
-  join(contentRoot, "i18n", language ?? "", name);
-
-/** A text of Docusaurus' JSON files. */
-const messageOf = (entry: unknown): string | undefined => {
-  const { message } = Object(entry);
-  return typeof message === "string" && message.trim() ? message : undefined;
-};
-
-/** Returns the messages of a file that `docusaurus write-translations` has made, by their names. */
-export function docusaurusMessages(name: string): Map<string, string> {
-  const path = languageFile(name);
-  if (language === undefined || !existsSync(path)) return new Map();
-  try {
-    const entries = Object.entries(Object(JSON.parse(readFileSync(path, "utf8"))));
-    return new Map(
-      entries.flatMap(([id, entry]) => {
-        const message = messageOf(entry);
-        return message === undefined ? [] : [[id, message] as const];
-      }),
-    );
-  } catch {
-    return new Map();
-  }
-}
+import { docusaurusMessages, languageFile } from "./language-files";
 
 /** Returns the messages of the site's own components in the language of the build, by their ids. */
 export const componentMessages = (): [id: string, message: string][] =>

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { dateCodes } from "../../site/strings/dates";
+import { fromDocusaurus } from "../../site/strings/docusaurus";
 import { english } from "../../site/strings/english";
 import { languageTag } from "../../site/strings/language-tag";
 import {
@@ -20,6 +21,7 @@ import { wordCodes } from "../../site/strings/words";
 import { codeRoot, contentRoot, language } from "../files/project";
 import { parseYaml } from "../yaml/document";
 import { yamlValue } from "../yaml/value";
+import { docusaurusMessages } from "./language-files";
 
 /** Returns the value of a YAML file; undefined if there is none that can be read. */
 function yamlIn(path: string): unknown {
@@ -135,8 +137,12 @@ function shippedCatalogue(tag: string): Catalogue {
   return shipped === undefined ? english : asCatalogue(yamlIn(path));
 }
 
+/** Returns the messages of this build: those of the owner, then of Docusaurus, then of the project. */
 const readCatalogue = (): Catalogue =>
-  over(asCatalogue(yamlIn(stringsPath)), shippedCatalogue(pageLanguage.lang));
+  [...fromDocusaurus(docusaurusMessages("code.json")), asCatalogue(yamlIn(stringsPath))].reduce(
+    (below, top) => over(top, below),
+    shippedCatalogue(pageLanguage.lang),
+  );
 
 /** Returns the words with which pages in other languages offer the same page in this one. */
 export function offerIn(code: string): { offer: string; close: string } {

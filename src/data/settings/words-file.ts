@@ -8,8 +8,8 @@ import type { Words } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot, language } from "../files/project";
 import { keyLocator, readYaml, type YamlResult } from "../yaml/yaml";
+import { languageFile } from "./language-files";
 import { readProductWords } from "./site-file";
-import { languageFile } from "./site-words-file";
 
 const figuresPath = join(contentRoot, "figures.yml");
 
