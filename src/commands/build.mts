@@ -5,14 +5,13 @@
  * `npm start` adds `--serve`: then this process serves the site. A shell that ran one command after
  * the other would end at a signal and leave the build running.
  */
-import "../data/settings/strings";
-
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
 import { constants } from "node:os";
 import { pathToFileURL } from "node:url";
 import { fileSystemMessage } from "../data/files/file-system-error";
 import { markdownFiles } from "../data/files/markdown-files";
+import { otherLanguages } from "../data/settings/languages";
 import {
   addLanguage,
   obstacles,
@@ -25,8 +24,6 @@ import {
 } from "./build-folders";
 import { type Lock, takeLock } from "./build-lock";
 import { UNDONE, undo } from "./import/import-folders";
-import { buildLanguages } from "./languages/build-languages";
-import { languageRoot } from "./languages/mirror";
 
 const [option, ...others] = process.argv.slice(2);
 /** Arguments of the server that follows the build, if one does. */
@@ -138,11 +135,14 @@ function runGatsby(lock: Lock): Promise<boolean> {
 /** Builds the site in all its languages. Returns whether that worked. */
 async function buildAll(lock: Lock): Promise<boolean> {
   if (!(await runGatsby(lock))) return false;
-  const codes = await buildLanguages((build) => {
+  if (otherLanguages.length === 0) return true;
+  // A site with one language starts without what reads the settings.
+  const { buildLanguages } = await import("./languages/build-languages");
+  const roots = await buildLanguages((build) => {
     languageBuild = build;
   });
-  for (const code of codes ?? []) addLanguage(code, languageRoot(code));
-  return codes !== null && endedBy === undefined;
+  for (const [code, root] of roots ?? []) addLanguage(code, root);
+  return roots !== null && endedBy === undefined;
 }
 
 /** Builds and publishes the site. Returns whether that worked. */

@@ -67,7 +67,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   sidebars: z.record(z.string(), entries),
   site: siteConfigSchema,
   "site-of-languages": siteWordsSchema,
-  strings: stringsSchema(english, "ar", false),
+  strings: stringsSchema(english, "ar"),
   "tags-of-posts": tagsSchema,
 };
 

@@ -3,7 +3,7 @@
  * language. The content has a list of queries for each.
  */
 import { existsSync } from "node:fs";
-import { languages } from "../../src/data/settings/strings";
+import { languages } from "../../src/data/settings/languages";
 import { missedIn, rankInLanguage, summaryOf } from "./rank";
 
 const BUILT = "public";

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { otherLanguages } from "../../data/settings/strings";
+import { type Language, otherLanguages } from "../../data/settings/languages";
 import { formatProblem, type Problem } from "../../site/problems/problem";
 import { environmentOf } from "./build-languages";
 import { languageRoot, mirror } from "./mirror";
@@ -8,12 +8,18 @@ import { languageRoot, mirror } from "./mirror";
 const MOST_OUTPUT = 1 << 26;
 
 /** Checks a language in a process of its own, which prints what it finds as JSON. */
-function checkLanguage(code: string): Problem[] {
+function checkLanguage(language: Language): Problem[] {
+  const { code } = language;
   mirror(code);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [process.argv[1] ?? "", "--problems"],
-    { cwd: languageRoot(code), encoding: "utf8", env: environmentOf(code), maxBuffer: MOST_OUTPUT },
+    {
+      cwd: languageRoot(code),
+      encoding: "utf8",
+      env: environmentOf(language),
+      maxBuffer: MOST_OUTPUT,
+    },
   );
   if (status !== 0) throw new Error(`The language \`${code}\` cannot be checked.\n${stderr}`);
   return JSON.parse(stdout);
@@ -25,10 +31,8 @@ function checkLanguage(code: string): Problem[] {
  */
 export function checkLanguages(known: readonly Problem[]): Problem[] {
   const seen = new Set(known.map(formatProblem));
-  return otherLanguages
-    .flatMap(({ code }) => checkLanguage(code))
-    .filter((problem) => {
-      const text = formatProblem(problem);
-      return !seen.has(text) && seen.add(text);
-    });
+  return otherLanguages.flatMap(checkLanguage).filter((problem) => {
+    const text = formatProblem(problem);
+    return !seen.has(text) && seen.add(text);
+  });
 }

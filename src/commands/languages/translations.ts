@@ -6,12 +6,11 @@ import { writeNew } from "../../data/files/door";
 import { isPartial, markdownFiles } from "../../data/files/markdown-files";
 import { contentRoot, fromContent, translationsRoot } from "../../data/files/project";
 import { UsageError } from "../../data/files/usage-error";
+import { otherLanguages } from "../../data/settings/languages";
 import { readSite } from "../../data/settings/site-file";
-import { otherLanguages } from "../../data/settings/strings";
 import { translatedFolders, translatedPath } from "../../data/settings/translated-folders";
 import { translationOf } from "../../data/settings/translations";
-import { parseYaml } from "../../data/yaml/document";
-import { yamlValue } from "../../data/yaml/value";
+import { uncheckedYaml } from "../../data/yaml/unchecked";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import { didYouMean } from "../../site/problems/nearest";
 
@@ -83,8 +82,7 @@ interface Progress {
 /** Returns the text of the source that a translation was made from; undefined if it does not say. */
 function digestIn(file: string): string | undefined {
   const { frontMatter } = splitFrontMatter(readFileSync(file, "utf8"));
-  const { document, faults } = parseYaml(frontMatter);
-  const digest: unknown = faults.length > 0 ? undefined : Object(yamlValue(document).value)[KEY];
+  const digest: unknown = Object(uncheckedYaml(frontMatter))[KEY];
   return typeof digest === "string" ? digest : undefined;
 }
 

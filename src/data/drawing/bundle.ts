@@ -10,9 +10,10 @@ import { roots } from "../document/import-roots";
 import { moduleOf } from "../document/modules";
 import { filesRequired } from "../document/required-files";
 import { root } from "../files/project";
+import { pageLanguage } from "../settings/languages";
 import { readSite } from "../settings/site-file";
 import { componentMessages } from "../settings/site-words-file";
-import { pageLanguage, stringsCode } from "../settings/strings";
+import { stringsCode } from "../settings/strings";
 
 /** Returns the folder of the stand-ins, by its real path: bundlers name files so. */
 const standIns = (): string => realpathSync(join(root, "src/drawing"));

@@ -4,22 +4,19 @@ import { splitFrontMatter } from "../../markdown/front-matter";
 import { statOf } from "../../markdown/named-files/stat-of";
 import { didYouMean } from "../../site/problems/nearest";
 import { type Problem, wholeFile } from "../../site/problems/problem";
-import { isPartial } from "../files/markdown-files";
+import { isPartial, withEitherEnding } from "../files/markdown-files";
 import { contentRoot, fromRoot, language, translationsRoot } from "../files/project";
 import { scan } from "../files/scan";
 import { readSite, sitePath } from "../settings/site-file";
 import { sourcePath, translatedFolders } from "../settings/translated-folders";
-import { parseYaml } from "../yaml/document";
-import { yamlValue } from "../yaml/value";
+import { uncheckedYaml } from "../yaml/unchecked";
 
 /** Files of a language that are no translations of whole files. */
 const WORDS = ["code.json", "figures.yml", "search-queries.yml", "site.yml", "strings.yml"];
 
 /** Returns what decides the address of a document beside the place of its file. */
 function addressKeys(path: string): { id?: unknown; slug?: unknown } {
-  const { frontMatter: yaml } = splitFrontMatter(readFileSync(path, "utf8"));
-  const { document, faults } = parseYaml(yaml ?? "");
-  return faults.length > 0 ? {} : Object(yamlValue(document).value);
+  return Object(uncheckedYaml(splitFrontMatter(readFileSync(path, "utf8")).frontMatter));
 }
 
 /** Returns what is wrong with the translation of a document, given its source. */
@@ -38,7 +35,7 @@ function faultOf(path: string, source: string | undefined): string | undefined {
 
 /** Returns the file of `content/` that has the name of a translation, with either ending. */
 const sourceOf = (place: string): string | undefined =>
-  [place, place.replace(/\.mdx?$/, ".md"), place.replace(/\.mdx?$/, ".mdx")]
+  withEitherEnding(place)
     .map((name) => join(contentRoot, name))
     .find((path) => statOf(path)?.isFile());
 
@@ -46,8 +43,15 @@ const sourceOf = (place: string): string | undefined =>
 function languageProblems(code: string): Problem[] {
   const folders = translatedFolders(readSite());
   const top = join(translationsRoot, code);
+  const { files } = scan(top);
+  if (files.length === 0) {
+    const message = `Nothing is translated into \`${code}\` yet: its pages are in the site's own language.`;
+    return [
+      { code: "translation", severity: "warning", message, ...wholeFile(`content/i18n/${code}`) },
+    ];
+  }
   const expected = [...folders.map(({ translated }) => `${translated}/`), ...WORDS];
-  return scan(top).files.flatMap((path): Problem[] => {
+  return files.flatMap((path): Problem[] => {
     const name = relative(top, path).split(sep).join("/");
     const place = wholeFile(`content/i18n/${code}/${name}`);
     const source = sourcePath(name, folders);
@@ -69,7 +73,7 @@ function languageProblems(code: string): Problem[] {
  * Returns what is wrong with the languages of the site and their files. Only a build of the site's own
  * language has all of them. `routes` are those of its pages.
  */
-export function translationProblems(routes: Iterable<string>): Problem[] {
+export function translationProblems(routes: readonly string[]): Problem[] {
   if (language !== undefined) return [];
   const { locales } = readSite();
   const codes = locales.map(({ code }) => code);
@@ -90,12 +94,7 @@ export function translationProblems(routes: Iterable<string>): Problem[] {
   const ofLanguages = locales.flatMap(({ code, default: isOwn }): Problem[] => {
     if (isOwn) return [];
     const problems = languageProblems(code);
-    if (!folders.includes(code) || scan(join(translationsRoot, code)).files.length === 0) {
-      const message = `Nothing is translated into \`${code}\` yet: its pages are in the site's own language.`;
-      const place = wholeFile(`content/i18n/${code}`);
-      problems.push({ code: "translation", severity: "warning", message, ...place });
-    }
-    const taken = Array.from(routes).find((route) => `${route}/`.startsWith(`/${code}/`));
+    const taken = routes.find((route) => `${route}/`.startsWith(`/${code}/`));
     if (taken !== undefined) {
       const message = `The page \`${taken}\` has an address below \`/${code}\`, where the site in the language \`${code}\` is. Give the page another address.`;
       problems.push({

@@ -7,12 +7,11 @@ import { type EndlessWord, type Words, wordsInWords } from "../../site/words";
 import { cachedFile } from "../files/cached-file";
 import { contentRoot, fromRoot } from "../files/project";
 import { printProblem } from "../files/source-frame";
-import { parseYaml } from "../yaml/document";
-import { yamlValue } from "../yaml/value";
+import { uncheckedYaml } from "../yaml/unchecked";
 import { locator, readYaml } from "../yaml/yaml";
 import { colorFaults } from "./brand/colors";
 import { readSiteWords } from "./site-words-file";
-import { docsTranslations } from "./translated-folders";
+import { translatedDocs } from "./translated-folders";
 
 export const sitePath = join(contentRoot, "site.yml");
 
@@ -30,9 +29,7 @@ export class ContentError extends Error {
  * {product.name}`. Without a short name, the name is that, too. Invalid YAML gives no words. `readSiteFile` reports its errors.
  */
 function productWords(yaml: string): ReturnType<typeof wordsInWords> {
-  const { document, faults } = parseYaml(yaml);
-  if (faults.length > 0) return { words: new Map(), endless: [] };
-  const product: unknown = Object(yamlValue(document).value).product;
+  const product: unknown = Object(uncheckedYaml(yaml)).product;
   const plain = new Map(
     Object.entries(Object(product)).map(
       ([key, value]) => [`product.${key}`, String(value)] as const,
@@ -76,7 +73,7 @@ const readSiteFile = cachedFile((text, path, last: SiteFile | undefined): SiteFi
   const file = fromRoot(path);
   const { words, endless } = productWords(text);
   const { value, problems: found } = readYaml(text, file, siteConfigSchema, words);
-  const own = readSiteWords(value ? docsTranslations(value) : [], words);
+  const own = readSiteWords(value ? translatedDocs(value) : [], words);
   const problems = [
     ...found,
     ...endless.map((word) => endlessProblem(word, text, file)),

@@ -5,6 +5,7 @@ import type { Words } from "../../site/words";
 import { fromRoot, language } from "../files/project";
 import { readYaml } from "../yaml/yaml";
 import { docusaurusMessages, languageFile } from "./language-files";
+import type { TranslatedFolder } from "./translated-folders";
 
 /** Returns the messages of the site's own components in the language of the build, by their ids. */
 export const componentMessages = (): [id: string, message: string][] =>
@@ -17,11 +18,13 @@ const LABEL =
   /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\.(.+)$/;
 
 /** Returns the labels and words that Docusaurus' files have. */
-function docusaurusWords(docsFolders: readonly string[]): Pick<SiteWords, "labels" | "copyright"> {
+function docusaurusWords(
+  docsFolders: readonly TranslatedFolder[],
+): Pick<SiteWords, "labels" | "copyright"> {
   const files = [
     `${THEME}/navbar.json`,
     `${THEME}/footer.json`,
-    ...docsFolders.map((folder) => `${folder}.json`),
+    ...docsFolders.map(({ translated }) => `${translated}.json`),
   ];
   const messages = files.flatMap((name) => [...docusaurusMessages(name)]);
   const labels = messages.flatMap(([id, message]) => {
@@ -44,7 +47,7 @@ const NONE: SiteWords = siteWordsSchema.parse({});
  * Those of `content/i18n/<language>/site.yml` count before those of Docusaurus' files.
  */
 export function readSiteWords(
-  docsFolders: readonly string[],
+  docsFolders: readonly TranslatedFolder[],
   words: Words,
 ): { words: SiteWords; problems: Problem[] } {
   if (language === undefined) return { words: NONE, problems: [] };

@@ -4,7 +4,8 @@ import { english } from "../../site/strings/english";
 import { stringsSchema } from "../../site/strings/schema";
 import { fromRoot } from "../files/project";
 import { readYaml } from "../yaml/yaml";
-import { pageLanguage, shippedLanguage, stringsPath } from "./strings";
+import { pageLanguage } from "./languages";
+import { shippedLanguage, stringsPath } from "./strings";
 
 /** Returns what is wrong with the owner's words for the interface, and whether it has none. */
 export function stringsProblems(): Problem[] {
@@ -18,5 +19,5 @@ export function stringsProblems(): Problem[] {
   if (!hasFile) return [];
   const text = readFileSync(stringsPath, "utf8");
   if (!text.trim()) return [];
-  return readYaml(text, file, stringsSchema(english, lang, false), new Map()).problems;
+  return readYaml(text, file, stringsSchema(english, lang), new Map()).problems;
 }

@@ -5,8 +5,7 @@ type DocsVersion = SiteConfig["docs"]["versions"][number];
 /** Files of `content/` that a language may have as a whole. Of others, it has the words. */
 const WHOLE_FILES = ["glossary.yml", "home.yml", "search.yml"];
 
-/** How the names of Docusaurus' folders begin. */
-export const PLUGIN = "docusaurus-plugin-content";
+const PLUGIN = "docusaurus-plugin-content";
 
 /** A folder of `content/`, and its place below the folder of a language. */
 export interface TranslatedFolder {
@@ -14,25 +13,23 @@ export interface TranslatedFolder {
   translated: string;
 }
 
-/** Returns the folders of docs in other languages, in the order of the versions. */
-export function docsTranslations({
-  docs: { versions },
-}: {
-  docs: { versions: readonly Pick<DocsVersion, "name" | "collection">[] };
-}): string[] {
-  return versions.map(({ name, collection }) => {
-    const plugin = collection === "docs" ? `${PLUGIN}-docs` : `${PLUGIN}-docs-${collection}`;
-    const isOnly = versions.filter((other) => other.collection === collection).length === 1;
-    return `${plugin}/${isOnly || name === "current" ? "current" : `version-${name}`}`;
-  });
+/** What of the settings decides where translations are. */
+interface Site {
+  docs: { versions: readonly Pick<DocsVersion, "name" | "collection" | "folder">[] };
 }
 
-/** Returns where translations of folders are. Docusaurus has the same names. */
-export const translatedFolders = (site: Pick<SiteConfig, "docs">): TranslatedFolder[] => [
-  ...docsTranslations(site).flatMap((translated, index) => {
-    const folder = site.docs.versions[index]?.folder;
-    return folder === undefined ? [] : { folder, translated };
-  }),
+/** Returns where translations of docs are, in the order of the versions. Docusaurus has the same names. */
+export const translatedDocs = ({ docs: { versions } }: Site): TranslatedFolder[] =>
+  versions.map(({ name, collection, folder }) => {
+    const plugin = collection === "docs" ? `${PLUGIN}-docs` : `${PLUGIN}-docs-${collection}`;
+    const isOnly = versions.filter((other) => other.collection === collection).length === 1;
+    const version = isOnly || name === "current" ? "current" : `version-${name}`;
+    return { folder, translated: `${plugin}/${version}` };
+  });
+
+/** Returns where translations of folders are: first those of docs, then of the others. */
+export const translatedFolders = (site: Site): TranslatedFolder[] => [
+  ...translatedDocs(site),
   { folder: "blog", translated: `${PLUGIN}-blog` },
   { folder: "pages", translated: `${PLUGIN}-pages` },
 ];

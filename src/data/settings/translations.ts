@@ -1,13 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { withEitherEnding } from "../files/markdown-files";
 import { language, translationsRoot } from "../files/project";
+import { languages } from "./languages";
 import { readSite } from "./site-file";
-import { languages } from "./strings";
 import { translatedFolders, translatedPath } from "./translated-folders";
-
-/** Returns the name of a document with the other ending: `x.mdx` for `x.md`. */
-const otherEnding = (path: string): string =>
-  path.endsWith(".mdx") ? path.slice(0, -1) : path.replace(/\.md$/, ".mdx");
 
 /**
  * Returns the translation of a file of `content/` into a language, as a path below
@@ -16,7 +13,7 @@ const otherEnding = (path: string): string =>
 export function translationOf(path: string, code: string): string | undefined {
   const translated = translatedPath(path, translatedFolders(readSite()));
   if (translated === undefined) return undefined;
-  return [translated, otherEnding(translated)].find((name) =>
+  return withEitherEnding(translated).find((name) =>
     existsSync(join(translationsRoot, code, name)),
   );
 }

@@ -11,16 +11,11 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { aliasesBesideContent } from "../../data/files/beside-content";
 import { publicFolder } from "../../data/files/project";
 import { firstFonts, providedFonts } from "../../data/settings/brand/fonts";
+import { languages, pageLanguage, prefixOf } from "../../data/settings/languages";
 import { readSite } from "../../data/settings/site-file";
 import { readBlog } from "../../data/settings/site-parts";
 import { componentMessages } from "../../data/settings/site-words-file";
-import {
-  languages,
-  offerIn,
-  pageLanguage,
-  prefixOf,
-  stringCodes,
-} from "../../data/settings/strings";
+import { offerIn, stringCodes } from "../../data/settings/strings";
 import type { SiteConfig } from "../../site/config";
 import { crowdedUpTo } from "../../site/crowded-navbar";
 import { choosableVersions } from "../../site/docs-versions";

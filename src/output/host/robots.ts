@@ -1,7 +1,7 @@
 import { writeMade } from "../../data/files/door";
 import { publicFile } from "../../data/files/project";
+import { languages, prefixOf } from "../../data/settings/languages";
 import { readSite } from "../../data/settings/site-file";
-import { languages, prefixOf } from "../../data/settings/strings";
 import { absoluteUrl } from "../../site/addresses/url";
 import * as routes from "../../site/routes";
 

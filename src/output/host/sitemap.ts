@@ -1,5 +1,5 @@
+import { languages, pageLanguage, prefixOf } from "../../data/settings/languages";
 import { readSite } from "../../data/settings/site-file";
-import { languages, pageLanguage, prefixOf } from "../../data/settings/strings";
 import { absoluteUrl, pathUrl } from "../../site/addresses/url";
 import { addressIn } from "../../site/language-address";
 import * as routes from "../../site/routes";

@@ -31,17 +31,16 @@ function messageSchema(message: Message, locale: string) {
 }
 
 /**
- * Returns the schema of a file with words of the interface in a language. `isWhole` tells whether it
- * has to have all of them.
+ * Returns the schema of a file with words of the interface in a language. It may have some of them.
  */
-export const stringsSchema = (english: Catalogue, locale: string, isWhole: boolean): z.ZodObject =>
+export const stringsSchema = (english: Catalogue, locale: string): z.ZodObject =>
   z.strictObject(
     Object.fromEntries(
       Object.entries(english).map(([name, entry]) => {
         const schema = isMessage(entry)
           ? messageSchema(entry, locale)
-          : stringsSchema(entry, locale, isWhole).describe(`Words of \`${name}\`.`);
-        return [name, isWhole ? schema : schema.optional()];
+          : stringsSchema(entry, locale).describe(`Words of \`${name}\`.`);
+        return [name, schema.optional()];
       }),
     ),
   );
