@@ -104,13 +104,10 @@ export function addLanguage(code: string, root: string): void {
   const site = join(root, "public");
   for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
     const path = relative(site, join(entry.parentPath, entry.name));
-    if (OF_HOSTS.includes(path) || path.startsWith(".") || isCompressed(join(site, path))) continue;
+    if (!entry.isFile() || OF_HOSTS.includes(path) || path.startsWith(".")) continue;
     const place = join(SITE, code, path);
-    if (entry.isDirectory()) mkdirSync(place, { recursive: true });
-    else {
-      mkdirSync(dirname(place), { recursive: true });
-      linkSync(join(site, path), place);
-    }
+    mkdirSync(dirname(place), { recursive: true });
+    linkSync(join(site, path), place);
   }
   const redirects = join(site, "_redirects");
   if (existsSync(redirects)) appendFileSync(join(SITE, "_redirects"), readFileSync(redirects));

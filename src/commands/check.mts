@@ -59,7 +59,9 @@ const content = {
  */
 async function check(): Promise<Checked> {
   try {
-    return await checkContent({ ...content, onDocument: sayProgress("document") });
+    const checked = await checkContent({ ...content, onDocument: sayProgress("document") });
+    const { problems } = checked;
+    return { ...checked, problems: [...problems, ...checkLanguages(problems)] };
   } catch (error) {
     if (error instanceof ContentError)
       return { problems: [...error.problems].sort(byPlace), files: 1, links: () => [] };
@@ -92,9 +94,7 @@ interface Options {
 async function run({ external = false, since }: Options): Promise<void> {
   await undoImport();
   const old = since === undefined ? undefined : await addressesAt(since);
-  const { problems: own, files, links, waiting, lost } = await check();
-  // With a fault in `site.yml`, nobody knows the languages.
-  const inner = own.length > 0 && files === 1 ? own : [...own, ...checkLanguages(own)];
+  const { problems: inner, files, links, waiting, lost } = await check();
   const outer = external ? await checkExternal(links()) : [];
   const problems = [...inner, ...outer].sort(byPlace);
   const { entries, table } = printProblems(problems);

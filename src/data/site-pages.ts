@@ -134,7 +134,7 @@ export function createSitePages(
       ...faultyFonts(),
       ...slotProblems(),
       ...stringsProblems(),
-      ...translationProblems(routes),
+      ...translationProblems(Array.from(routes)),
     ].map((problem) => ({ ...problem, file: editedFile(problem.file) }));
     // If several documents import a part, each of them has the problems of that part.
     const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { linkMade, makeFolder, mirrorMade, removeMade } from "../../data/files/door";
-import { isPartial } from "../../data/files/markdown-files";
+import { isPartial, withEitherEnding } from "../../data/files/markdown-files";
 import { projectRoot, translationsRoot } from "../../data/files/project";
 import { scan } from "../../data/files/scan";
 import { readSite } from "../../data/settings/site-file";
@@ -56,7 +56,6 @@ function projectFiles(): Map<string, string> {
 }
 
 const isDocument = (path: string): boolean => /\.mdx?$/.test(path);
-const withoutEnding = (path: string): string => path.replace(/\.mdx?$/, "");
 
 /**
  * Returns the files of a language's folder by their paths in it, given those of the project and those
@@ -71,17 +70,12 @@ export function languageFiles(
 ): Map<string, string> {
   const files = new Map(project);
   files.delete(OWN_STRINGS);
-  const sources = new Map(
-    Array.from(project.keys(), (path) => [withoutEnding(path), path] as const).filter(([, path]) =>
-      isDocument(path),
-    ),
-  );
   for (const [path, file] of translations) {
     const place = sourcePath(path, folders);
     if (place === undefined) files.set(`content/i18n/${code}/${path}`, file);
     else if (!isDocument(place) || isPartial(place)) files.set(`content/${place}`, file);
     else {
-      const source = sources.get(withoutEnding(`content/${place}`));
+      const source = withEitherEnding(`content/${place}`).find((name) => project.has(name));
       if (source === undefined) continue;
       files.delete(source);
       files.set(`content/${place}`, file);

@@ -6,11 +6,10 @@ import type { SiteConfig } from "../../site/config";
 import type { Words } from "../../site/words";
 import { codeDigest } from "../files/code-digest";
 import { digestOf } from "../files/digest";
-import { contentRoot, fromContent, staticRoot } from "../files/project";
+import { contentRoot, fromContent, language, staticRoot } from "../files/project";
 import { readGlossary } from "../settings/glossary-file";
 import { readSite } from "../settings/site-file";
-import { pageLanguage } from "../settings/strings";
-import { languagesOf } from "../settings/translations";
+import { translationOf } from "../settings/translations";
 import { readFigures, readWords } from "../settings/words-file";
 import { addressTable } from "../solidity/address-table";
 import { contractAddress, readContracts } from "../solidity/contract-files";
@@ -46,7 +45,9 @@ export const environment: Environment = {
   baseOf,
   terms: termsFor,
   isForeign: (path) =>
-    path.startsWith(contentRoot) && !languagesOf(fromContent(path)).includes(pageLanguage.lang),
+    language !== undefined &&
+    path.startsWith(contentRoot) &&
+    translationOf(fromContent(path), language) === undefined,
   admonitions: () => readSite().markdown.admonitions,
   math: () => readSite().markdown.math,
   ...roots,

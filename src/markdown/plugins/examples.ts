@@ -41,12 +41,13 @@ function placeIn(code: Code, source: string, { offset }: ExampleFault): Position
 }
 
 /** Returns what finds the figures of a document. One that nobody has translated has its own units. */
-const figuresFor =
-  (environment: Environment, { path }: VFile): Environment["figure"] =>
-  (key) => {
+function figuresFor(environment: Environment, { path }: VFile): Environment["figure"] {
+  if (!environment.isForeign(path)) return environment.figure;
+  return (key) => {
     const figure = environment.figure(key);
-    return figure && environment.isForeign(path) ? { ...figure, unit: figure.ownUnit } : figure;
+    return figure && { ...figure, unit: figure.ownUnit };
   };
+}
 
 function exampleEnvironment(
   environment: Environment,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { docsTranslations, PLUGIN } from "../../../data/settings/translated-folders";
+import { withEitherEnding } from "../../../data/files/markdown-files";
+import { translatedFolders } from "../../../data/settings/translated-folders";
 import { isMarkdown } from "../../../markdown/javascript/import-fault";
 import { statOf } from "../../../markdown/named-files/stat-of";
 import { countOf } from "../../../site/text";
@@ -21,9 +22,7 @@ function copyFile(draft: Draft, from: string, to: string): void {
 /** Takes over what a language has of a folder: translations whose source is there, and other files. */
 function addFolder(draft: Draft, from: string, to: string, source: string): number {
   const hasSource = (name: string) =>
-    [".md", ".mdx"].some(
-      (end) => draft.sourceOf(`${source}/${name.replace(/\.mdx?$/, end)}`) !== undefined,
-    );
+    withEitherEnding(`${source}/${name}`).some((path) => draft.sourceOf(path) !== undefined);
   const isWanted = (name: string) => !isMarkdown(name) || isPart(name) || hasSource(name);
   const alone = draft.files(from).filter(({ name }) => !isWanted(name)).length;
   if (alone > 0)
@@ -40,28 +39,21 @@ export function addLanguages(
   codes: readonly string[],
   docs: readonly DocsFolder[],
 ): void {
-  const places = docsTranslations({ docs: { versions: docs } });
+  const versions = docs.map((one) => ({ ...one, folder: one.to }));
+  const folders = translatedFolders({ docs: { versions } }).map((one, index) => ({
+    ...one,
+    // As the site of Docusaurus has it.
+    from: docs[index]?.translated ?? one.translated,
+  }));
   for (const code of codes) {
-    const from = join(draft.root, "i18n", code);
+    const own = join(draft.root, "i18n", code);
     const to = `content/i18n/${code}`;
-    const folders = [
-      ...docs.map(({ translated, to: folder }, index) => ({
-        translated,
-        place: places[index] ?? translated,
-        source: `content/${folder}`,
-      })),
-      ...["blog", "pages"].map((name) => ({
-        translated: `${PLUGIN}-${name}`,
-        place: `${PLUGIN}-${name}`,
-        source: `content/${name}`,
-      })),
-    ];
     let documents = 0;
-    for (const { translated, place, source } of folders) {
-      documents += addFolder(draft, join(from, translated), `${to}/${place}`, source);
-      copyFile(draft, join(from, `${translated}.json`), `${to}/${place}.json`);
+    for (const { from: name, translated, folder } of folders) {
+      documents += addFolder(draft, join(own, name), `${to}/${translated}`, `content/${folder}`);
+      copyFile(draft, join(own, `${name}.json`), `${to}/${translated}.json`);
     }
-    for (const name of LABELS) copyFile(draft, join(from, name), `${to}/${name}`);
+    for (const name of LABELS) copyFile(draft, join(own, name), `${to}/${name}`);
     draft.report.took(documents, "translation", `i18n/${code}`, to);
   }
 }
