@@ -17,6 +17,13 @@ const THEME = "docusaurus-theme-classic";
 const LABEL =
   /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\.(.+)$/;
 
+/** Returns the label that a message of Docusaurus translates; undefined if it is about something else. */
+export function labelOfMessage(id: string): string | undefined {
+  const label = LABEL.exec(id)?.[1];
+  // `sidebar.docs.category.Guides.link.generated-index.title` is about the page of a category.
+  return label?.includes(".link.generated-index.") ? undefined : label;
+}
+
 /** Returns the labels and words that Docusaurus' files have. */
 function docusaurusWords(
   docsFolders: readonly TranslatedFolder[],
@@ -28,11 +35,8 @@ function docusaurusWords(
   ];
   const messages = files.flatMap((name) => [...docusaurusMessages(name)]);
   const labels = messages.flatMap(([id, message]) => {
-    const label = LABEL.exec(id)?.[1];
-    // `sidebar.docs.category.Guides.link.generated-index.title` names a part of a category.
-    return label === undefined
-      ? []
-      : [[label.replace(/\.link\.generated-index\..*$/, ""), message]];
+    const label = labelOfMessage(id);
+    return label === undefined ? [] : [[label, message]];
   });
   return {
     labels: Object.fromEntries(labels.reverse()),
