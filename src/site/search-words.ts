@@ -11,7 +11,8 @@ export const WORD = new RegExp(
   "gu",
 );
 const SPACED_WORD = new RegExp(`${LETTER}+`, "gu");
-const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
+/** Whether a text has a letter of such a script. */
+export const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
 /** Two letters. Every letter but the last begins a pair. */
 const PAIR = /(?=(..))/gsu;
 /** Where a part of a name in code ends: before `Built` in `useBuiltIns`, `Element` in `HTMLElement`. */

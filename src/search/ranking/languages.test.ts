@@ -161,3 +161,9 @@ test("S3 the exact word comes before the same word with marks, and longer words 
   expect(texts("Gebühr")).toEqual(["/text/2", "/text/1", "/text/0"]);
   expect(texts("Gebuhr")).toEqual(["/text/1", "/text/2", "/text/0"]);
 });
+
+test("S3 letters that end one word and begin the next do not stand for both words", async () => {
+  const find = await searchIn("zh-CN", ["从数据库生成 mysql 代码", "代码生成说明"]);
+  expect(find("mysql 代码生成").paths[0]).toBe("/0");
+  expect(find("代码生成").paths[0]).toBe("/1");
+});
