@@ -18,7 +18,7 @@ import { addressesAt } from "./addresses-at";
 import { takeLock } from "./build-lock";
 import { checkExternalLinks } from "./external-links/external-links";
 import { isUnfinished, UNDONE, undo } from "./import/import-folders";
-import { checkLanguages } from "./languages/check-languages";
+import { checkLanguages, leavingLinks } from "./languages/check-languages";
 import { translationLines } from "./languages/translations";
 import { runCommand } from "./run-command";
 
@@ -64,7 +64,12 @@ async function check(): Promise<Checked> {
     return { ...checked, problems: [...problems, ...checkLanguages(problems)] };
   } catch (error) {
     if (error instanceof ContentError)
-      return { problems: [...error.problems].sort(byPlace), files: 1, links: () => [] };
+      return {
+        problems: [...error.problems].sort(byPlace),
+        files: 1,
+        links: () => [],
+        leaving: () => [],
+      };
     throw error;
   } finally {
     clearProgress();
@@ -124,13 +129,15 @@ await runCommand(async () => {
       since: { type: "string" },
       addresses: { type: "boolean" },
       problems: { type: "boolean" },
+      leaving: { type: "boolean" },
       translations: { type: "boolean" },
     },
   });
   // `--since` has another process read the earlier content.
   if (values.addresses) console.log(JSON.stringify(await readAddresses(content)));
-  else if (values.translations) console.log(translationLines().join("\n"));
-  // The check of a further language has its problems from another process.
+  else if (values.translations) console.log(translationLines(leavingLinks).join("\n"));
+  // Another process asks these two in the folder of a further language.
+  else if (values.leaving) console.log(JSON.stringify((await checkContent(content)).leaving()));
   else if (values.problems) console.log(JSON.stringify((await check()).problems));
   else await run(values);
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run new -- doc|post "Title"`: writes a file with the right front matter in the right place.
  * `npm run new -- slot Name` writes the component of a slot, and `npm run new -- translation FILE CODE`
- * the start of a translation.
+ * the start of a translation, or that it is up to date.
  */
 import "../data/settings/strings";
 
@@ -29,7 +29,8 @@ Docs and posts:
   npm run new -- slot Footer    src/slots/Footer.tsx: see docs/writing/slots.md
 
   npm run new -- translation docs/core/title.md de
-                                the file in German: see docs/writing/languages.md`;
+                                the file in German, or a note in its front matter that it is
+                                up to date: see docs/writing/languages.md`;
 
 const list = (values: readonly string[] = []): string[] =>
   values
@@ -56,10 +57,11 @@ function run(): void {
   }
   const [kind, title, ...more] = positionals;
   if (kind === "translation") {
-    const [code, ...rest] = more;
-    if (!title || !code || rest.length > 0)
+    const files = [title, ...more].filter((name) => name !== undefined);
+    const code = files.pop();
+    if (code === undefined || files.length === 0)
       throw new UsageError("A translation needs a file of `content/` and the code of a language.");
-    console.log(`${newTranslation(title, code)} is written. Translate its text.`);
+    for (const file of files) console.log(newTranslation(file, code));
     return;
   }
   if (kind !== "doc" && kind !== "post" && kind !== "slot") {

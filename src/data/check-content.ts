@@ -10,6 +10,7 @@ import { drawDocuments } from "./drawing/draw-documents";
 import { contentRoot, staticRoot } from "./files/project";
 import { scan } from "./files/scan";
 import type { SiteLink } from "./links/broken-links";
+import { leavingLinks } from "./links/leaving-links";
 import { anchorsOfRoutes, contentLinks } from "./links/link-report";
 import { type Addresses, addressesOf, lostAddresses } from "./lost-addresses";
 import { fileNodes } from "./nodes/file-nodes";
@@ -96,6 +97,8 @@ export interface Checked {
   files: number;
   /** Finds all links. */
   links: () => SiteLink[];
+  /** Finds the links of translations that leave the language of the build, each as a line. */
+  leaving: () => string[];
   /** Says which posts wait for their date; undefined if none does. */
   waiting?: string | undefined;
   /** Names the addresses of a revision of git that are gone. */
@@ -126,6 +129,7 @@ export async function checkContent(asked: Asked): Promise<Checked> {
     problems,
     files,
     links: () => contentLinks(api, yamlFiles),
+    leaving: () => leavingLinks(contentLinks(api, []), site.writtenIn),
     waiting: waitingPosts(contentFiles(api)),
     lost,
   };

@@ -39,6 +39,8 @@ import { type SiteAddresses, siteAddresses } from "./site-addresses";
 interface SitePages {
   /** All pages but those of redirects. */
   pages: readonly MadePage[];
+  /** Returns in which languages the text of a page is written; undefined if in all. */
+  writtenIn: (path: string) => string[] | undefined;
   /** Lists all addresses of the site. */
   addresses: () => SiteAddresses;
   /**
@@ -141,5 +143,5 @@ export function createSitePages(
     const sorted = Array.from(different.values()).sort(byPlace);
     return { problems: oncePerPackage(sorted), files: served };
   };
-  return { pages, addresses, findProblems };
+  return { pages, writtenIn, addresses, findProblems };
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bundledCommand, bundledScript } from "../bundled-command";
 import { writeContent } from "../content/faults";
@@ -164,6 +164,7 @@ describe("npm run new", () => {
     expect(read(place)).toMatch(
       /^---\ntranslated_from: [\w-]{12}\ntitle: Fees\nsidebar_position: 3\n---\n\nText\.\n$/,
     );
+    mkdirSync(join(root, "node_modules"), { recursive: true });
     const lists = async () => (await node(check, "--translations")).output;
     expect(await lists()).toMatch(
       /^de: 1 of the \d+ documents are translated\.\n {2}Not translated:\n/,
@@ -172,8 +173,28 @@ describe("npm run new", () => {
       "docs/core/fees.md": read("content/docs/core/fees.md").replace("Text", "More"),
     });
     expect(await lists()).toContain(`has changed since the translation of:\n    ${place}\n`);
+    writeContent(root, {
+      [place.slice("content/".length)]: read(place).replace("Text.", "Mehr, [Netze](../nets.md)."),
+      "docs/nets.md": "---\ntitle: Nets\n---\n\nText.\n",
+      "i18n/de/docusaurus-plugin-content-docs/current/start.mdx": "# Start",
+      "docs/start.md": "# Start",
+    });
+    // A shell names the files of a folder so.
+    const renewed = await run("translation", place, "docs/start.md", "de");
+    expect(renewed.output).toBe(
+      [place, "content/i18n/de/docusaurus-plugin-content-docs/current/start.mdx"]
+        .map((path) => `${path} is up to date with its source, as its front matter says now.\n`)
+        .join(""),
+    );
+    expect(read(place)).toMatch(
+      /^---\ntranslated_from: [\w-]{12}\ntitle: Fees\nsidebar_position: 3\n---\n\nMehr, /,
+    );
+    const after = await lists();
+    expect(after).not.toContain("has changed");
+    expect(after).toContain(
+      `Links in translations that leave the language:\n    ${place}:7:7 \`../nets.md\` leads to \`/docs/nets\`, which nobody has translated.\n`,
+    );
     const refused: [string[], string][] = [
-      [["docs/core/fees.md", "de"], `\`${place}\` is there already.`],
       [["docs/core/fee.md", "de"], "Did you mean `docs/core/fees.md`?"],
       [["docs/core/fees.md", "fr"], "`fr` is none of the languages in `locales`"],
       [

@@ -2,13 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { digestOf } from "../../data/files/digest";
-import { writeNew } from "../../data/files/door";
-import { isPartial, markdownFiles } from "../../data/files/markdown-files";
+import { rewrite, writeNew } from "../../data/files/door";
+import { isPartial, markdownFiles, withEitherEnding } from "../../data/files/markdown-files";
 import { contentRoot, fromContent, translationsRoot } from "../../data/files/project";
 import { UsageError } from "../../data/files/usage-error";
-import { otherLanguages } from "../../data/settings/languages";
+import { type Language, otherLanguages } from "../../data/settings/languages";
 import { readSite } from "../../data/settings/site-file";
-import { translatedFolders, translatedPath } from "../../data/settings/translated-folders";
+import {
+  sourcePath,
+  translatedFolders,
+  translatedPath,
+} from "../../data/settings/translated-folders";
 import { translationOf } from "../../data/settings/translations";
 import { uncheckedYaml } from "../../data/yaml/unchecked";
 import { splitFrontMatter } from "../../markdown/front-matter";
@@ -27,6 +31,9 @@ const digestOfText = (text: string): string =>
 function withDigest(text: string, digest: string): string {
   const line = stringify({ [KEY]: digest });
   const { frontMatter } = splitFrontMatter(text);
+  const former = new RegExp(`^${KEY}:.*$`, "m");
+  // The front matter comes first in the text.
+  if (former.test(frontMatter)) return text.replace(former, line.trimEnd());
   if (!frontMatter.trim()) return `---\n${line}---\n\n${text.replace(/^\uFEFF/, "")}`;
   return text.replace(/^(\uFEFF?---[ \t]*\r?\n)/, `$1${line}`);
 }
@@ -34,11 +41,28 @@ function withDigest(text: string, digest: string): string {
 /** Returns the languages of the site as a message lists them. */
 const codesOf = (): string => otherLanguages.map(({ code }) => `\`${code}\``).join(", ");
 
+/** Returns a source that translations can have, given the name of it or of one of them. */
+function sourceOf(name: string, code: string): string {
+  const folders = translatedFolders(readSite());
+  const path = name.replace(/^(?:\.\/)?content\//, "");
+  const own = `i18n/${code}/`;
+  const source = path.startsWith(own)
+    ? (sourcePath(path.slice(own.length), folders) ?? path)
+    : path;
+  const found = withEitherEnding(source).find((one) => existsSync(join(contentRoot, one)));
+  if (found !== undefined && translatedPath(found, folders) !== undefined) return found;
+  const known = markdownFiles().map(fromContent);
+  throw new UsageError(
+    `\`content/${path}\` is no file that a language can have.${didYouMean(path, known)}`,
+  );
+}
+
 /**
  * Writes the start of a translation: the source, in the place of its translation, with what tells
- * later whether the source has changed. Returns its path from the project's root.
+ * later whether the source has changed. A translation that is there is noted to be one of what its
+ * source says now. Returns what was done.
  */
-export function newTranslation(source: string, code: string): string {
+export function newTranslation(name: string, code: string): string {
   const codes = otherLanguages.map((one) => one.code);
   if (!codes.includes(code)) {
     const known = codes.length > 0 ? `They are ${codesOf()}.` : "It has no other yet.";
@@ -46,26 +70,20 @@ export function newTranslation(source: string, code: string): string {
       `\`${code}\` is none of the languages in \`locales\` of \`content/site.yml\`. ${known}${didYouMean(code, codes)}`,
     );
   }
-  const path = source.replace(/^(?:\.\/)?content\//, "");
-  const file = join(contentRoot, path);
-  const place = translatedPath(path, translatedFolders(readSite()));
-  if (place === undefined || !existsSync(file)) {
-    const known = markdownFiles().map(fromContent);
-    throw new UsageError(
-      `\`content/${path}\` is no file that a language can have.${didYouMean(path, known)}`,
-    );
+  const source = sourceOf(name, code);
+  const text = readFileSync(join(contentRoot, source), "utf8");
+  const isDocument = /\.mdx?$/.test(source);
+  const existing = translationOf(source, code);
+  if (existing === undefined) {
+    const place = `i18n/${code}/${translatedPath(source, translatedFolders(readSite()))}`;
+    writeNew(contentRoot, place, isDocument ? withDigest(text, digestOfText(text)) : text);
+    return `content/${place} is written. Translate its text.`;
   }
-  const existing = translationOf(path, code);
-  if (existing !== undefined)
-    throw new UsageError(`\`content/i18n/${code}/${existing}\` is there already.`);
-  const text = readFileSync(file, "utf8");
-  const isDocument = /\.mdx?$/.test(path);
-  writeNew(
-    contentRoot,
-    `i18n/${code}/${place}`,
-    isDocument ? withDigest(text, digestOfText(text)) : text,
-  );
-  return `content/i18n/${code}/${place}`;
+  const place = `i18n/${code}/${existing}`;
+  if (!isDocument) throw new UsageError(`\`content/${place}\` is there already.`);
+  const translation = readFileSync(join(contentRoot, place), "utf8");
+  rewrite(contentRoot, place, withDigest(translation, digestOfText(text)));
+  return `content/${place} is up to date with its source, as its front matter says now.`;
 }
 
 /** How far a language is. Paths are from the project's root. */
@@ -108,22 +126,24 @@ function progressOf(code: string): Progress {
 const listed = (title: string, paths: readonly string[]): string[] =>
   paths.length === 0 ? [] : [`  ${title}`, ...paths.map((path) => `    ${path}`)];
 
-/** Returns, as lines, what each language lacks, and what has changed since it was translated. */
-export function translationLines(): string[] {
+/**
+ * Returns, as lines, what each language lacks, what has changed since it was translated, and links of
+ * translations that leave the language, which `leaving` finds.
+ */
+export function translationLines(leaving: (language: Language) => readonly string[]): string[] {
   if (otherLanguages.length === 0)
     return ["The site has one language. `locales` in `content/site.yml` names others."];
-  return otherLanguages
-    .map(({ code }) => progressOf(code))
-    .flatMap((progress) => {
-      const { code, done, missing, changed, unknown } = progress;
-      return [
-        `${code}: ${done} of the ${done + missing.length} documents are translated.`,
-        ...listed("The source has changed since the translation of:", changed),
-        ...listed(
-          `Without \`${KEY}\` in their front matter, so nobody knows whether the source has changed:`,
-          unknown,
-        ),
-        ...listed("Not translated:", missing),
-      ];
-    });
+  return otherLanguages.flatMap((language) => {
+    const { code, done, missing, changed, unknown } = progressOf(language.code);
+    return [
+      `${code}: ${done} of the ${done + missing.length} documents are translated.`,
+      ...listed("The source has changed since the translation of:", changed),
+      ...listed(
+        `Without \`${KEY}\` in their front matter, so nobody knows whether the source has changed:`,
+        unknown,
+      ),
+      ...listed("Not translated:", missing),
+      ...listed("Links in translations that leave the language:", leaving(language)),
+    ];
+  });
 }

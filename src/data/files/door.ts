@@ -2,7 +2,7 @@
  * The one door for writing. Commands and the outputs of a build write, copy, move and remove files
  * only through it; biome.json forbids the functions of `node:fs` elsewhere.
  *
- * What belongs to the user is never replaced and never removed. What the project makes itself, and
+ * What belongs to the user is never removed, and replaced only if the user has named it. What the project makes itself, and
  * can make again, may be. Nothing is written outside the folder that is meant, not even through a
  * symbolic link.
  *
@@ -118,6 +118,11 @@ function make(path: string, write: () => void): void {
 export function writeNew(folder: string, name: string, data: string): void {
   const path = usersFile(folder, name);
   make(path, () => writeFileSync(path, data, { flag: "wx" }));
+}
+
+/** Writes anew a file that the user has named. `name` is its path from a folder that it has to be in. */
+export function rewrite(folder: string, name: string, data: string): void {
+  writeFileSync(usersFile(folder, name), data, { flag: "r+" });
 }
 
 /** Copies a file to where none is yet. The copy is never executable. */
