@@ -42,6 +42,7 @@ import { STRAY, straySigns } from "./stray-signs";
 import { summaries } from "./summaries";
 import { tables } from "./tables";
 import { tabs } from "./tabs";
+import { unspacedLines, WIDE_LINE } from "./unspaced-lines";
 import { unwrapPictures } from "./unwrap-pictures";
 import { where } from "./where";
 
@@ -91,6 +92,7 @@ export function contentPlugins(
       where(/\btoc\b/, [contents]),
       withEnvironment(admonitions),
       withEnvironment(links),
+      where(WIDE_LINE, [unspacedLines]),
       where(/<Tabs/, [withEnvironment(tabs)]),
       ...decoration(withEnvironment(terms)),
       where(/!\[/, [unwrapPictures]),
