@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { withEitherEnding } from "../files/markdown-files";
-import { language, translationsRoot } from "../files/project";
+import { contentRoot, language, translationsRoot } from "../files/project";
 import { languages } from "./languages";
 import { readSite } from "./site-file";
 import { translatedFolders, translatedPath } from "./translated-folders";
@@ -28,8 +28,10 @@ export function editedFile(path: string): string {
   return translation === undefined ? path : `content/i18n/${language}/${translation}`;
 }
 
-/** Returns the tags of the languages in which a file of `content/` is written. */
+/** Returns the tags of the languages in which a file of `content/` is written: of none if it is not there. */
 export const languagesOf = (path: string): string[] =>
   languages
-    .filter(({ code, default: isOwn }) => isOwn || translationOf(path, code) !== undefined)
+    .filter(({ code, default: isOwn }) =>
+      isOwn ? existsSync(join(contentRoot, path)) : translationOf(path, code) !== undefined,
+    )
     .map(({ tag }) => tag);
