@@ -21,15 +21,23 @@ const link = (url: string, value: string) => ({
   children: [{ type: "text" as const, value }],
 });
 
+type ListedDocument = Pick<MarkdownDocument, "path" | "title" | "description">;
+
+/** What the index says of a site. */
+interface ListedSite extends Pick<MarkdownSite, "name" | "description" | "url"> {
+  parts: readonly { title: string; documents: readonly ListedDocument[] }[];
+}
+
 /** Returns the index of all copies, in the format of https://llmstxt.org. */
-export function llmsText({ name, description, url, parts }: MarkdownSite): string {
-  const item = ({ path, title, description: about }: MarkdownDocument) => ({
+export function llmsText({ name, description, url, parts }: ListedSite): string {
+  const item = ({ path, title, description: about }: ListedDocument) => ({
     type: "listItem" as const,
     children: [
-      paragraph(link(absoluteUrl(routes.markdown(path), url), title), {
-        type: "text",
-        value: `: ${about}`,
-      }),
+      paragraph(
+        link(absoluteUrl(routes.markdown(path), url), title),
+        // A page of pictures alone has no description.
+        ...(about ? [{ type: "text" as const, value: `: ${about}` }] : []),
+      ),
     ],
   });
   const tree: Root = {
