@@ -24,6 +24,13 @@ describe("M2 a code block", () => {
     expect(screen.getByText(expected, { selector: "figcaption *" })).toBeInTheDocument();
   });
 
+  test("that names text is headed by the word of the language", () => {
+    const word = jest.replaceProperty(STRINGS.prose, "plainText", "Klartext");
+    render(<CodeBlock data-language="text">x</CodeBlock>);
+    word.restore();
+    expect(screen.getByText("Klartext")).toBeInTheDocument();
+  });
+
   test.each([
     ["src/strategies/Range.sol", "src/strategies"],
     ["Range.sol", undefined],

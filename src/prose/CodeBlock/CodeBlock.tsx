@@ -27,7 +27,8 @@ export function CodeBlock({
   const { copy, outcome } = useCopying(async () =>
     (code.current?.textContent ?? "").replace(/\n$/, ""),
   );
-  const name = title ?? language ?? STRINGS.prose.plainText;
+  const named = language === "text" ? undefined : language;
+  const name = title ?? named ?? STRINGS.prose.plainText;
   const number = Number(firstNumber);
   return (
     <figure className={styles.block}>
