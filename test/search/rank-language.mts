@@ -6,10 +6,13 @@ import "../../src/data/settings/strings";
 
 import { runInThisContext } from "node:vm";
 import { builtSearchFiles } from "../../src/commands/mcp/built-site";
+import { languageTag } from "../../src/site/strings/language-tag";
 import { objectCode } from "../../src/site/strings/message";
 import { wordCodes } from "../../src/site/strings/words";
 import { rankQueries, readQueries } from "./rank";
 
 const [code = "en", file = "", folder = ""] = process.argv.slice(2);
-Object.assign(STRINGS, { words: runInThisContext(`(${objectCode(wordCodes(code))})`) });
+Object.assign(STRINGS, {
+  words: runInThisContext(`(${objectCode(wordCodes(languageTag(code) ?? code))})`),
+});
 console.log(JSON.stringify(await rankQueries(readQueries(file), builtSearchFiles(folder))));
