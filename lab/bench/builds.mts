@@ -3,25 +3,18 @@
  * It builds this site or a peer.
  *
  *     npm run bench -- [11 100 1000 5000] [shipped] [--peer docusaurus] [--cold] [--keep FOLDER]
- *       [--one-file] [--json FILE]
+ *       [--languages N] [--one-file] [--json FILE]
  */
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sum } from "d3-array";
 import { describeGrowth, growthExponent, marginalCosts } from "./growth";
 import { gzippedSize } from "./host";
+import { writeLanguages } from "./languages";
 import { type MeasuredRun, runMeasured } from "./measured-run";
 import { machine, report } from "./report";
+import { editSettings } from "./settings";
 import { openSiteFolder, removeBuilt } from "./site-folder";
 import { siteNamed } from "./sites";
 import { nameOf, type Size, sizeFrom, writeContent } from "./size";
@@ -48,12 +41,14 @@ const { values: options, positionals } = parseArgs({
   options: {
     peer: { type: "string", default: "this" },
     cold: { type: "boolean", default: false },
+    languages: { type: "string", default: "1" },
     "one-file": { type: "boolean", default: false },
     keep: { type: "string" },
     json: { type: "string" },
   },
 });
 const site = siteNamed(options.peer);
+const languages = Number(options.languages);
 
 function outputOf(folder: string): Output {
   const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -66,11 +61,8 @@ function outputOf(folder: string): Output {
 }
 
 /** Has this site write each page once. Its peers do so in any case. */
-const writeOneFile = (settings: string): void =>
-  writeFileSync(
-    settings,
-    `${readFileSync(settings, "utf8").replace(/^pageFiles:.*$/m, "")}\npageFiles: html\n`,
-  );
+const writeOneFile = (root: string): void =>
+  editSettings(root, (settings) => settings.set("pageFiles", "html"));
 
 async function measure(docs: Size): Promise<Measured> {
   const folder = openSiteFolder(options.peer);
@@ -89,7 +81,8 @@ async function measure(docs: Size): Promise<Measured> {
   let output: Output | null = null;
   try {
     writeContent(root, docs, site.layout);
-    if (options["one-file"]) writeOneFile(join(root, "content/site.yml"));
+    if (languages > 1) writeLanguages(root, languages);
+    if (options["one-file"]) writeOneFile(root);
     removeBuilt(root, site);
     if (await runStep("cold", site.build)) {
       const built = join(root, site.output);
