@@ -2,3 +2,11 @@
 declare module "lodash/kebabCase.js" {
   export default function kebabCase(text: string): string;
 }
+declare module "lodash/throttle.js" {
+  /** Returns a function that runs another at most once within `wait` ms. */
+  export default function throttle(
+    run: () => void,
+    wait: number,
+    options: { leading: boolean },
+  ): () => void;
+}

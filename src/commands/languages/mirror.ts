@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { linkMade, makeFolder, mirrorMade, removeMade } from "../../data/files/door";
+import { linkMade, makeFolder, mirrorMade, removeMade, touchMade } from "../../data/files/door";
 import { isPartial, withEitherEnding } from "../../data/files/markdown-files";
 import { projectRoot, translationsRoot } from "../../data/files/project";
 import { scan } from "../../data/files/scan";
@@ -92,8 +92,12 @@ function isMirrored(from: string, path: string): boolean {
   return copy.ino === source.ino || (copy.size === source.size && copy.mtimeMs === source.mtimeMs);
 }
 
-/** Brings the folder of a language up to date with the project. */
-export function mirror(code: string): void {
+/**
+ * Brings the folder of a language up to date with the project. An editor that writes into a file
+ * changes what both names have, and a server that watches the other name does not notice. So files in
+ * `changed`, named from the project's root, are touched.
+ */
+export function mirror(code: string, changed: ReadonlySet<string> = new Set()): void {
   const folder = languageRoot(code);
   const own = join(translationsRoot, code);
   const files = languageFiles(
@@ -109,6 +113,7 @@ export function mirror(code: string): void {
   for (const [path, from] of files) {
     const place = join(folder, path);
     if (!isMirrored(from, place)) mirrorMade(from, place);
+    else if (changed.has(relative(projectRoot, from))) touchMade(place);
   }
   const packages = join(folder, "node_modules");
   if (!existsSync(packages)) linkMade("node_modules", packages);

@@ -17,6 +17,7 @@ import { translationOf } from "../../data/settings/translations";
 import { uncheckedYaml } from "../../data/yaml/unchecked";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import { didYouMean } from "../../site/problems/nearest";
+import { languageNamed } from "./named";
 
 /** The key of front matter that says of which text of the source a document is the translation. */
 const KEY = "translated_from";
@@ -37,9 +38,6 @@ function withDigest(text: string, digest: string): string {
   if (!frontMatter.trim()) return `---\n${line}---\n\n${text.replace(/^\uFEFF/, "")}`;
   return text.replace(/^(\uFEFF?---[ \t]*\r?\n)/, `$1${line}`);
 }
-
-/** Returns the languages of the site as a message lists them. */
-const codesOf = (): string => otherLanguages.map(({ code }) => `\`${code}\``).join(", ");
 
 /** Returns a source that translations can have, given the name of it or of one of them. */
 function sourceOf(name: string, code: string): string {
@@ -63,13 +61,7 @@ function sourceOf(name: string, code: string): string {
  * source says now. Returns what was done.
  */
 export function newTranslation(name: string, code: string): string {
-  const codes = otherLanguages.map((one) => one.code);
-  if (!codes.includes(code)) {
-    const known = codes.length > 0 ? `They are ${codesOf()}.` : "It has no other yet.";
-    throw new UsageError(
-      `\`${code}\` is none of the languages in \`locales\` of \`content/site.yml\`. ${known}${didYouMean(code, codes)}`,
-    );
-  }
+  languageNamed(code);
   const source = sourceOf(name, code);
   const text = readFileSync(join(contentRoot, source), "utf8");
   const isDocument = /\.mdx?$/.test(source);

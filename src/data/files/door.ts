@@ -236,16 +236,26 @@ export function linkMade(folder: string, path: string): void {
 export function mirrorMade(from: string, path: string): void {
   const file = madeFile(path, ".");
   const source = realpathSync(from);
+  const part = `${file}.part`;
   makeFolders(dirname(file));
-  rmSync(file, { force: true });
+  rmSync(part, { force: true });
   try {
-    linkSync(source, file);
+    linkSync(source, part);
   } catch (error) {
     if (!["EMLINK", "ENOTSUP", "EPERM", "EXDEV"].includes(String(codeOf(error)))) throw error;
-    copyFileSync(source, file, constants.COPYFILE_FICLONE);
+    copyFileSync(source, part, constants.COPYFILE_FICLONE);
     const { atime, mtime } = statSync(source);
-    utimesSync(file, atime, mtime);
+    utimesSync(part, atime, mtime);
   }
+  // The name is never without a file: the development server reads it at any time.
+  renameSync(part, file);
+}
+
+/** Has programs that watch a file notice it. Its times stay as they are. */
+export function touchMade(path: string): void {
+  const file = madeFile(path, ".");
+  const { atime, mtime } = statSync(file);
+  utimesSync(file, atime, mtime);
 }
 
 /** Copies a file into the built site. */
