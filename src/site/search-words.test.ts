@@ -1,4 +1,4 @@
-import { nameWordsOf, placedWords, wordsOf } from "./search-words";
+import { nameWordsOf, placedWords, tellingWords, wordsOf } from "./search-words";
 
 test.each([
   ["Time-weighted price (TWAP)", ["time", "weighted", "price", "twap"]],
@@ -28,6 +28,16 @@ test.each([
   ["HTMLElement", ["htmlelement", "html", "element"]],
 ])("S3 the name `%s` also has its parts", (name, words) => {
   expect(nameWordsOf(name)).toEqual(words);
+});
+
+test.each([
+  ["Mysql 代码生成", ["mysql", "代码", "生成"]],
+  ["基本手数料", ["基本", "手数", "数料"]],
+  // Words of one letter would be in no pair.
+  ["跨域", ["跨域"]],
+  ["plain words", ["plain", "words"]],
+])("S3 the words of “%s” without the pairs between two words", (text, words) => {
+  expect(nameWordsOf(text, tellingWords)).toEqual(words);
 });
 
 test("S4 the place of a word is that in the text", () => {

@@ -11,8 +11,7 @@ export const WORD = new RegExp(
   "gu",
 );
 const SPACED_WORD = new RegExp(`${LETTER}+`, "gu");
-/** Whether a text has a letter of such a script. */
-export const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
+const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
 /** Two letters. Every letter but the last begins a pair. */
 const PAIR = /(?=(..))/gsu;
 /** Where a part of a name in code ends: before `Built` in `useBuiltIns`, `Element` in `HTMLElement`. */
@@ -38,6 +37,33 @@ export const placedWords = (text: string): PlacedWord[] =>
         }))
       : { word, index },
   );
+
+/**
+ * Returns where in a text the last letter of a word and the first one of the next word are a pair, as
+ * `码生` in `代码生成`. Such a pair is rare, so it would decide, although it means nothing. A word of one
+ * letter is in no other pair.
+ */
+function seamsIn(text: string): ReadonlySet<number> {
+  const seams = new Set<number>();
+  // Firefox has it since version 125.
+  if (!("Segmenter" in Intl)) return seams;
+  let isLong = false;
+  const words = new Intl.Segmenter(PAGE_LANGUAGE.lang, { granularity: "word" }).segment(text);
+  for (const { segment, index } of words) {
+    const wasLong = isLong;
+    isLong = segment.length > 1;
+    if (wasLong && isLong) seams.add(index - 1);
+  }
+  return seams;
+}
+
+/** Returns the words of a text, but for the pairs of letters of two words. */
+export function tellingWords(text: string): PlacedWord[] {
+  const words = placedWords(text);
+  if (!HAS_UNSPACED.test(text)) return words;
+  const seams = seamsIn(text);
+  return words.filter(({ index }) => !seams.has(index));
+}
 
 /** Returns the words of a text, in lower case. */
 export function wordsOf(text: string): readonly string[] {
@@ -71,8 +97,8 @@ export const divided = (text: string): string => text.split(PART_END).join(" ");
  * Returns the words of a title or heading, in lower case. A name in code also has its parts:
  * `useBuiltIns` is "usebuiltins", "use", "built" and "ins".
  */
-export function nameWordsOf(name: string): string[] {
-  return placedWords(name.normalize()).flatMap(({ word }) => {
+export function nameWordsOf(name: string, wordsIn = placedWords): string[] {
+  return wordsIn(name.normalize()).flatMap(({ word }) => {
     const parts = word.split(PART_END);
     return [word, ...(parts.length > 1 ? parts : [])].map((part) => part.toLowerCase());
   });

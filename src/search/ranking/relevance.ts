@@ -4,7 +4,7 @@
  */
 
 import { onceForEach } from "../../site/once-for-each";
-import { nameWordsOf, wordsOf } from "../../site/search-words";
+import { nameWordsOf, tellingWords, wordsOf } from "../../site/search-words";
 import type { PageKind, SearchData, SearchSection } from "./data";
 import { type Asked, closeness, phraseIn, prepare, sameness } from "./likeness";
 import { isStopWord, type QueryTerm, stopWordsOf } from "./terms";
@@ -72,7 +72,7 @@ export function comparison(
   const asking = questionOf(input);
   const inputWords = wordsOf(input);
   const wordsIn = onceForEach((id: string) => wordsOf(textOf(id)));
-  const wordsOfName = onceForEach(nameWordsOf);
+  const wordsOfName = onceForEach((name: string) => nameWordsOf(name, tellingWords));
   /** Returns how telling a word is in a name. */
   const weightOf = onceForEach((word: string) =>
     isStopWord(word)

@@ -5,7 +5,7 @@
  */
 import lunr from "lunr";
 import { onceForEach } from "../../site/once-for-each";
-import { HAS_UNSPACED, keyOf, placedWords, wordsOf } from "../../site/search-words";
+import { keyOf, tellingWords } from "../../site/search-words";
 
 const LONGEST_INPUT = 200;
 
@@ -31,32 +31,11 @@ export const isStopWord = onceForEach(
     STRINGS.words.stop.test(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined,
 );
 
-/**
- * Returns where in a text the last letter of a word and the first one of the next word are a pair, as
- * `码生` in `代码生成`. Such a pair is rare, so it would decide, although it means nothing. A word of one
- * letter is in no other pair.
- */
-function seamsIn(text: string): ReadonlySet<number> {
-  const seams = new Set<number>();
-  // Firefox has it since version 125.
-  if (!("Segmenter" in Intl)) return seams;
-  let isLong = false;
-  const words = new Intl.Segmenter(PAGE_LANGUAGE.lang, { granularity: "word" }).segment(text);
-  for (const { segment, index } of words) {
-    const wasLong = isLong;
-    isLong = segment.length > 1;
-    if (wasLong && isLong) seams.add(index - 1);
-  }
-  return seams;
-}
-
 /** Returns the words that an input asks for. */
-function wordsIn(input: string): readonly string[] {
-  const text = input.slice(0, LONGEST_INPUT).normalize("NFKC").toLowerCase();
-  if (!HAS_UNSPACED.test(text)) return wordsOf(text);
-  const seams = seamsIn(text);
-  return placedWords(text).flatMap(({ word, index }) => (seams.has(index) ? [] : word));
-}
+const wordsIn = (input: string): readonly string[] =>
+  tellingWords(input.slice(0, LONGEST_INPUT).normalize("NFKC").toLowerCase()).map(
+    ({ word }) => word,
+  );
 
 /**
  * Returns the words of an input without stop words, or all of its words if they are all stop words.

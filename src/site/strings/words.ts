@@ -3,6 +3,7 @@
  * A build puts in the rules of its own language only. All languages have lunr's rules for English
  * too, because all have English names.
  */
+import { simplified, traditional } from "./chinese";
 import type { MessageCodes } from "./message";
 
 /** What is replaced in a word, in order. */
@@ -13,6 +14,8 @@ interface Language {
   marks?: RegExp;
   /** Makes spellings of a word alike that readers do not tell apart. They see the word as it is written. */
   spellings?: Rules;
+  /** Letters, and others in the same order that readers take for them. */
+  letters?: readonly [letters: string, others: string];
   /** Cuts off endings. */
   endings?: Rules;
   /** From how many letters on a word is found within longer ones. 0 for never. */
@@ -172,15 +175,22 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   },
   zh: {
     within: 1,
+    letters: [traditional, simplified],
     stop: /^(?:.?[什甚么麼怎谁誰哪吗嗎呢的了是].?|如何|何.|为何|為何|可以|请问|請問)$/u,
     question:
       /(什么|什麼|甚麼|如何|怎么|怎麼|怎样|怎樣|为何|為何|哪|谁|誰|多少)|[吗嗎呢][。?？]?\s*$|[?？]\s*$/u,
   },
 };
 
-/** Returns a function, as code, that replaces in a word what rules say. */
-const replacing = (rules: Rules = []): string =>
-  `((word)=>word${rules.map(([pattern, text]) => `.replace(${pattern},${JSON.stringify(text)})`).join("")})`;
+/** Returns a function, as code, that replaces in a word what rules and letters say. */
+function replacing(rules: Rules = [], letters?: Language["letters"]): string {
+  const ofRules = rules.map(([pattern, text]) => `.replace(${pattern},${JSON.stringify(text)})`);
+  const [from, to] = (letters ?? []).map((all) => JSON.stringify(all));
+  const ofLetters = letters
+    ? `.replace(/[^\\0-\\x7f]/g,(letter)=>${to}[${from}.indexOf(letter)]??letter)`
+    : "";
+  return `((word)=>word${ofRules.join("")}${ofLetters})`;
+}
 
 /** Returns the code of what the search has to know of a language. */
 export function wordCodes(tag: string): MessageCodes {
@@ -188,6 +198,7 @@ export function wordCodes(tag: string): MessageCodes {
   const {
     marks,
     spellings,
+    letters,
     endings,
     within = 0,
     stop,
@@ -195,7 +206,7 @@ export function wordCodes(tag: string): MessageCodes {
   } = { ...ENGLISH, ...LANGUAGES[language] };
   return {
     marks: String(marks),
-    spelling: replacing(spellings),
+    spelling: replacing(spellings, letters),
     ending: replacing(endings),
     within: String(within),
     stop: String(stop),
