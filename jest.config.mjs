@@ -44,6 +44,7 @@ const config = {
     HAS_LANGUAGES: false,
     HAS_NAVBAR_MENUS: true,
     LANGUAGES: [],
+    UNTRANSLATED: [],
     NAVBAR_CROWDED_UP_TO: 0,
     LOGO: { light: "/img/logo.svg", dark: null, type: "image/svg+xml" },
     HAS_VERSIONS: true,

@@ -48,6 +48,9 @@ declare const CUSTOM_FIELDS: Readonly<Record<string, unknown>>;
 /** Whether the site has several languages. */
 declare const HAS_LANGUAGES: boolean;
 
+/** The addresses of the pages that nobody has translated into the language of the build. */
+declare const UNTRANSLATED: readonly string[];
+
 /** The languages of the site, its own first. */
 declare const LANGUAGES: readonly {
   /** The language tag, such as `de`. */

@@ -31,6 +31,13 @@ import { pageFile } from "../output/page-file";
 import { writeCards } from "../output/social/write-cards";
 import { sitePages } from "./data";
 
+/** Returns the addresses of the pages that nobody has translated into the language of the build. */
+const untranslated = (api: CreateWebpackConfigArgs): string[] =>
+  pagesOf(api).flatMap(({ path, context }) => {
+    const { languages } = Object(context);
+    return Array.isArray(languages) && !languages.includes(PAGE_LANGUAGE.lang) ? path : [];
+  });
+
 /**
  * Configures webpack. The code of a document depends on everything that documents depend on.
  */
@@ -38,7 +45,8 @@ export async function onCreateWebpackConfig(api: CreateWebpackConfigArgs): Promi
   const styles = await brandStyles(readSite(), api.pathPrefix);
   const { light, dark } = logoOf();
   const logo = { light, dark, type: logoType(light), width: logoWidth() };
-  configureWebpack(api, environmentDigest([], undefined), moduleOf, { styles, logo });
+  const digest = environmentDigest([], undefined);
+  configureWebpack(api, digest, untranslated(api), moduleOf, { styles, logo });
 }
 
 /** Keeps the schema file in the repository up to date with the code. */

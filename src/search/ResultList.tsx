@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { languageOf } from "./language-of";
 import { Marked } from "./Marked";
 import { placeOf } from "./place-of";
 import * as styles from "./ResultList.module.css";
@@ -11,7 +12,7 @@ export const ResultList = ({ pages }: { pages: readonly PageResult[] }) => (
     {pages.map((page) => (
       <li key={page.path}>
         <h2>
-          <Link to={page.path}>
+          <Link to={page.path} {...languageOf(page.path)}>
             <Marked parts={page.title} />
           </Link>
           <span className={styles.place}>{placeOf(page)}</span>
@@ -20,11 +21,11 @@ export const ResultList = ({ pages }: { pages: readonly PageResult[] }) => (
           {page.sections.map(({ path, heading, ...section }) => (
             <li key={path}>
               {heading.length > 0 && (
-                <Link to={path}>
+                <Link to={path} {...languageOf(path)}>
                   <Marked parts={heading} />
                 </Link>
               )}
-              <p>
+              <p {...languageOf(path)}>
                 <Snippet {...section} />
               </p>
             </li>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { MouseEvent } from "react";
+import { languageOf } from "./language-of";
 import { Marked } from "./Marked";
 import { placeOf } from "./place-of";
 import type { PageResult } from "./ranking/pages";
@@ -50,7 +51,7 @@ export function SearchOptions(props: SearchOptionsProps) {
         return (
           <div key={page.path}>
             <p id={`${list}-title`} className={styles.page}>
-              <span className={styles.title}>
+              <span className={styles.title} {...languageOf(page.path)}>
                 <Marked parts={page.title} />
               </span>{" "}
               <span className={styles.place}>{placeOf(page)}</span>
@@ -76,11 +77,11 @@ export function SearchOptions(props: SearchOptionsProps) {
                     }
                   >
                     {heading.length > 0 && (
-                      <span className={styles.heading}>
+                      <span className={styles.heading} {...languageOf(path)}>
                         <Marked parts={heading} />
                       </span>
                     )}
-                    <span className={styles.snippet}>
+                    <span className={styles.snippet} {...languageOf(path)}>
                       <Snippet {...section} />
                     </span>
                   </Link>

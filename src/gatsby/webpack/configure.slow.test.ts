@@ -59,7 +59,7 @@ function configure(stage: CreateWebpackConfigArgs["stage"], folder = "public") {
     },
     plugins: { define: (values: Record<string, string>) => new webpack.DefinePlugin(values) },
   };
-  configureWebpack(args as unknown as CreateWebpackConfigArgs, "digest", String, {
+  configureWebpack(args as unknown as CreateWebpackConfigArgs, "digest", [], String, {
     styles: "",
     logo: { light: "/img/logo.svg", dark: null, type: "image/svg+xml", width: 28 },
   });

@@ -9,6 +9,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { aliasesBesideContent } from "../../data/files/beside-content";
+import { digestOf } from "../../data/files/digest";
 import { publicFolder } from "../../data/files/project";
 import { firstFonts, providedFonts } from "../../data/settings/brand/fonts";
 import { languages, pageLanguage, prefixOf } from "../../data/settings/languages";
@@ -86,24 +87,29 @@ const componentsAlone = {
 };
 
 /** Tells which languages the site has, the site's own first. The code for a choice goes with them. */
-function languageConstants(): Record<string, string> {
+function languageConstants(untranslated: readonly string[]): Record<string, string> {
   const all = languages.map((one) => ({
     ...{ tag: one.tag, label: one.label, direction: one.direction, prefix: prefixOf(one) },
     ...offerIn(one.tag),
   }));
-  return { HAS_LANGUAGES: JSON.stringify(all.length > 1), LANGUAGES: JSON.stringify(all) };
+  return {
+    HAS_LANGUAGES: JSON.stringify(all.length > 1),
+    LANGUAGES: JSON.stringify(all),
+    UNTRANSLATED: JSON.stringify(untranslated),
+  };
 }
 
 const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type === "menu";
 
 /**
  * Configures webpack for this site, and defines the constants that its code needs from the content.
- * `contentDigest` is a digest of what all documents depend on, and `codeOf` returns the code of a
- * Markdown file. The width of the logo is that in the navbar, in px.
+ * `contentDigest` is a digest of what all documents depend on, `untranslated` has the addresses of the
+ * pages that nobody has translated, and `codeOf` returns the code of a Markdown file. The width of the logo is that in the navbar, in px.
  */
 export function configureWebpack(
   { actions, getConfig, pathPrefix, plugins, stage }: CreateWebpackConfigArgs,
   contentDigest: string,
+  untranslated: readonly string[],
   codeOf: CodeOf,
   brand: {
     styles: string;
@@ -135,7 +141,7 @@ export function configureWebpack(
   if (stage === "build-javascript") splitSharedScripts(config);
   // Eight characters are enough to tell the versions of a file apart. Each page contains all names.
   config.output.hashDigestLength = 8;
-  configureCache(config, contentDigest);
+  configureCache(config, digestOf([contentDigest, untranslated]));
   actions.setWebpackConfig({
     ...(stage === "build-javascript" && { devtool: false }),
     // In MDX, `@site/…` is the project's root, as on Docusaurus sites. Their docs and blog are in
@@ -170,7 +176,7 @@ export function configureWebpack(
         ...inlineScripts(site, pathPrefix, stage),
         CUSTOM_FIELDS: JSON.stringify(site.customFields),
         PAGE_LANGUAGE: JSON.stringify(pageLanguage),
-        ...languageConstants(),
+        ...languageConstants(untranslated),
         STRINGS: stringCodes,
         TRANSLATIONS: JSON.stringify(componentMessages()),
         ...(stage === "build-html" && { MADE_STYLES: JSON.stringify(readMadeStyles()) }),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../../prose/Link/Link";
+import { label } from "../../prose/label";
 import { isSlow } from "../../runtime/navigation/connection";
 import type { SidebarLine } from "../../site/sidebar";
 import * as styles from "./DocsSidebar.module.css";
@@ -103,6 +104,8 @@ function Item({
   onClick?: () => void;
 }) {
   const target = line.path ?? line.href;
+  // The words of the interface are those of the site.
+  const source = line.label === STRINGS.docsSidebar.firstPage ? undefined : line.path;
   return (
     <Link
       href={target}
@@ -110,7 +113,7 @@ function Item({
       aria-current={target === currentPath ? "page" : undefined}
       {...(onClick && { onClick })}
     >
-      {line.label}
+      {label(source, line.label)}
     </Link>
   );
 }

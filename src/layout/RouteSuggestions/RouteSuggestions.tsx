@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../prose/Link/Link";
+import { label } from "../../prose/label";
 import * as styles from "./RouteSuggestions.module.css";
 import { useNearestPages } from "./use-nearest-pages";
 
@@ -34,7 +35,7 @@ export function RouteSuggestions({ path, pagesUrl, children }: RouteSuggestionsP
               {pages.map((page) => (
                 <li key={page.path}>
                   <Link href={page.path} className={styles.link}>
-                    {page.title}
+                    {label(page.path, page.title)}
                   </Link>
                   <span className={styles.path}>{page.path}</span>
                 </li>

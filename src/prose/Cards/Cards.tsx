@@ -24,7 +24,7 @@ export const Cards = ({ stream, children }: CardsProps) => (
 );
 
 interface CardProps {
-  title: string;
+  title: ReactNode;
   /** A route or a URL. In content it can also be a file. */
   to: string;
   /** Which part of the stream heads the card. */

@@ -2,6 +2,7 @@ import type { PageProps } from "gatsby";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { useSite } from "../../layout/use-site";
 import { Card, Cards } from "../../prose/Cards/Cards";
+import { label as labelOf } from "../../prose/label";
 import { DocPage } from "../../views/docs/DocPage/DocPage";
 import { Pager } from "../../views/document/Pager/Pager";
 import { PageTop } from "../../views/document/PageTop/PageTop";
@@ -43,8 +44,8 @@ export default function CategoryTemplate({
       {description && <p>{description}</p>}
       <Cards>
         {cards.map(({ label, href, description: about }) => (
-          <Card key={`${href} ${label}`} title={label} to={href}>
-            {about}
+          <Card key={`${href} ${label}`} title={labelOf(href, label)} to={href}>
+            {labelOf(href, about)}
           </Card>
         ))}
       </Cards>

@@ -3,6 +3,7 @@ import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { Card, Cards } from "../../prose/Cards/Cards";
 import { Link } from "../../prose/Link/Link";
+import { label as labelOf } from "../../prose/label";
 
 interface DocTagContext {
   /** Route of the list of tags. */
@@ -33,8 +34,8 @@ export default function DocTagTemplate({
       <PageMetadata title={title} description={description ?? title} path={path} hasPicture />
       <Cards>
         {docs.map((doc) => (
-          <Card key={doc.path} title={doc.title} to={doc.path}>
-            {doc.description}
+          <Card key={doc.path} title={labelOf(doc.path, doc.title)} to={doc.path}>
+            {labelOf(doc.path, doc.description)}
           </Card>
         ))}
       </Cards>

@@ -1,5 +1,6 @@
 import { Heading } from "../../prose/Heading/Heading";
 import { Link } from "../../prose/Link/Link";
+import { label as labelOf } from "../../prose/label";
 import { groupByLetter } from "../../site/group";
 import * as styles from "./Glossary.module.css";
 import { letterId } from "./letter-id";
@@ -35,7 +36,9 @@ export function Glossary({ terms }: { terms: readonly GlossaryEntry[] }) {
               {explanation && (
                 <p className={styles.more}>
                   {STRINGS.glossary.explained.before}
-                  <Link href={explanation.path}>{explanation.title}</Link>
+                  <Link href={explanation.path}>
+                    {labelOf(explanation.path, explanation.title)}
+                  </Link>
                   {STRINGS.glossary.explained.after}
                 </p>
               )}

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Link } from "../../../prose/Link/Link";
+import { label } from "../../../prose/label";
 import { yearOf } from "../../../site/dates";
 import { groupBy } from "../../../site/group";
 import * as styles from "./BlogSidebar.module.css";
@@ -39,7 +40,7 @@ export function BlogSidebar({ currentPath }: BlogSidebarProps) {
             {items.map(({ path, sidebarLabel }) => (
               <li key={path}>
                 <Link href={path} aria-current={path === currentPath ? "page" : undefined}>
-                  {sidebarLabel}
+                  {label(path, sidebarLabel)}
                 </Link>
               </li>
             ))}

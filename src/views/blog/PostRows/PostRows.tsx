@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { label } from "../../../prose/label";
 import { longDate, monthAndDay } from "../../../site/dates";
 import { wholeMinutes } from "../../../site/text";
 import { LedgerRow, LedgerRows } from "../../lists/LedgerRow/LedgerRow";
@@ -21,7 +22,7 @@ export const PostRows = ({ posts, level: Title = "span", isOfYear }: PostRowsPro
       <LedgerRow key={path} className={styles.row}>
         <time dateTime={date}>{isOfYear ? monthAndDay(date) : longDate(date)}</time>
         <Title className={styles.title}>
-          <RowLink href={path}>{title}</RowLink>
+          <RowLink href={path}>{label(path, title)}</RowLink>
         </Title>
         {figure ? (
           <PostFigure {...figure} />

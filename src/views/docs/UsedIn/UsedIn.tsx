@@ -1,4 +1,5 @@
 import { Link } from "../../../prose/Link/Link";
+import { label as labelOf } from "../../../prose/label";
 import * as styles from "./UsedIn.module.css";
 
 interface UsedInProps {
@@ -13,7 +14,7 @@ export const UsedIn = ({ pages }: UsedInProps) =>
       <ul>
         {pages.map(({ label, path }) => (
           <li key={path}>
-            <Link href={path}>{label}</Link>
+            <Link href={path}>{labelOf(path, label)}</Link>
           </li>
         ))}
       </ul>

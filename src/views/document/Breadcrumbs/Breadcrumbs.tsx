@@ -1,6 +1,8 @@
 import { Head } from "../../../layout/Head/Head";
 import { wholeHtmlUrl } from "../../../prose/html-url";
 import { Link } from "../../../prose/Link/Link";
+import { label as labelOf } from "../../../prose/label";
+import { textLanguage } from "../../../prose/page-languages";
 import { home } from "../../../site/routes";
 import { scriptJson } from "../../../site/script-json";
 import { breadcrumbList } from "../../../site/structured-data";
@@ -18,6 +20,7 @@ interface BreadcrumbsProps {
  * (D4).
  */
 export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
+  const ownLanguage = textLanguage();
   // Docs may be at the root of the site. Then one of them is the home page.
   const isOfHome = steps.some(({ path }) => path === home);
   const all = isOfHome ? steps : [{ label: STRINGS.breadcrumbs.home, path: home }, ...steps];
@@ -36,11 +39,13 @@ export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
         {all.map(({ label, path }, index) => (
           <li key={`${path} ${label}`} className={styles.step}>
             {index === all.length - 1 ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" {...(HAS_LANGUAGES ? ownLanguage : undefined)}>
+                {label}
+              </span>
             ) : path === null ? (
               label
             ) : (
-              <Link href={path}>{label}</Link>
+              <Link href={path}>{labelOf(path, label)}</Link>
             )}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { ContentFigures } from "../../../prose/figures";
 import { ContentImages } from "../../../prose/Picture/Picture";
 import { textLanguage } from "../../../prose/page-languages";
 import { render, Tree } from "../../../prose/Tree/Tree";
+import { labelLanguage } from "../../../runtime/label-language";
 import { asTree } from "../../../site/tree";
 import * as styles from "./Document.module.css";
 
@@ -19,12 +20,23 @@ interface DocumentProps {
   images: Queries.DocumentContentFragment["images"];
   figures: Queries.DocumentContentFragment["figures"];
   hasFormulas?: boolean;
+  /** The address of the page from which the text comes, if that is another page. */
+  path?: string;
   /** An element that fills the holes of the tree, if the document has code (`prose/Tree/draw.tsx`). */
   children?: ReactNode;
 }
 
 /** The text of a doc, post or page. */
-export function Document({ tree, head, images, figures, hasFormulas, children }: DocumentProps) {
+export function Document({
+  tree,
+  head,
+  images,
+  figures,
+  hasFormulas,
+  path,
+  children,
+}: DocumentProps) {
+  const language = path === undefined ? textLanguage() : labelLanguage(path);
   const pictures = useMemo(
     () =>
       images.map(({ src, file }) => ({
@@ -47,7 +59,7 @@ export function Document({ tree, head, images, figures, hasFormulas, children }:
         </Head>
       )}
       <ContentFigures.Provider value={figures}>
-        <div className={styles.document} {...(HAS_LANGUAGES ? textLanguage() : undefined)}>
+        <div className={styles.document} {...(HAS_LANGUAGES ? language : undefined)}>
           {isValidElement<{ nodes: unknown }>(children) ? (
             cloneElement(children, { nodes: tree })
           ) : (

@@ -1,4 +1,5 @@
 import { Link } from "../../../prose/Link/Link";
+import { label as labelOf } from "../../../prose/label";
 import * as styles from "./Pager.module.css";
 
 /** A page that the pager links to. */
@@ -24,13 +25,13 @@ export function Pager({ label, previous, next, previousLabel, nextLabel }: Pager
       {previous && (
         <Link href={previous.path} className={styles.target} rel="prev">
           <span className={styles.direction}>{previousLabel}</span>
-          {previous.title}
+          {labelOf(previous.path, previous.title)}
         </Link>
       )}
       {next && (
         <Link href={next.path} className={`${styles.target} ${styles.next}`} rel="next">
           <span className={styles.direction}>{nextLabel}</span>
-          {next.title}
+          {labelOf(next.path, next.title)}
         </Link>
       )}
     </nav>

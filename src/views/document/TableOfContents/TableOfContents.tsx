@@ -1,4 +1,5 @@
 import { htmlUrl } from "../../../prose/html-url";
+import { textLanguage } from "../../../prose/page-languages";
 import { useDetailsMenu } from "../../../runtime/use-details-menu";
 import { CONTENTS_ID } from "../../../site/frame-ids";
 import * as styles from "./TableOfContents.module.css";
@@ -29,6 +30,7 @@ function HeadingList({
   activeId,
 }: TableOfContentsProps & { activeId: string | null | undefined }) {
   const top = Math.min(...headings.map(({ level }) => level));
+  const language = textLanguage();
   const linkTo = ({ id, text }: Queries.Heading) => (
     <a
       href={htmlUrl(`#${id}`, "link")}
@@ -36,7 +38,7 @@ function HeadingList({
       className={styles.link}
       aria-current={id === activeId ? "location" : undefined}
     >
-      {text}
+      {HAS_LANGUAGES && language.lang ? <span {...language}>{text}</span> : text}
     </a>
   );
   return (
@@ -85,12 +87,15 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
  */
 export function ContentsBar({ headings }: TableOfContentsProps) {
   const activeId = useActiveHeading(headings);
+  const language = textLanguage();
   const menu = useDetailsMenu();
   return (
     <details {...menu} className={styles.bar}>
       <summary className="unfolds">
         {STRINGS.contents.title}
-        <span className={styles.current}>{headings.find(({ id }) => id === activeId)?.text}</span>
+        <span className={styles.current} {...(HAS_LANGUAGES ? language : undefined)}>
+          {headings.find(({ id }) => id === activeId)?.text}
+        </span>
       </summary>
       <nav aria-label={STRINGS.contents.folded}>
         <HeadingList headings={headings} activeId={activeId} />
