@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { LANGUAGES, publicOf } from "../sites/sites";
 import { ALL, COLOURS, violations } from "./axe";
-import { become, DESKTOP, PHONE, setMode } from "./checks";
+import { become, DESKTOP, PHONE, setMode, tooWide } from "./checks";
 import { open } from "./loading";
 import { expect, test } from "./site";
 import { type Host, startStaticServer } from "./static-server";
@@ -272,6 +272,79 @@ for (const code of ["ja", "ar"]) {
     }
   });
 }
+
+/** Returns the texts of a page that are marked as English and from left to right. */
+const englishTexts = (page: Page, within: string): Promise<string[]> =>
+  page
+    .locator(within)
+    .locator("[lang=en][dir=ltr]:not(a)")
+    .evaluateAll((nodes) => nodes.map((node) => node.textContent ?? ""));
+
+test("N3 X7 labels of a page that nobody has translated are marked as English", async ({
+  page,
+}) => {
+  await become(page, DESKTOP);
+  await open(page, `${host.url}/ar/docs/token/locks`);
+  expect(await englishTexts(page, "nav:has(ul a[href='/ar/docs/token/limits'])")).toEqual([
+    "Limits",
+  ]);
+  expect(await englishTexts(page, "a[rel=next]")).toEqual(["Limits"]);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("lock cannot");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const [title, ...texts] = await englishTexts(page, "dialog[open]");
+  expect(title).toBe("Limits");
+  expect(texts).toContain("What a lock cannot do");
+
+  await open(page, host.url + addressOf("ar", UNTRANSLATED));
+  const current = page.locator("nav [aria-current=page]", { hasText: "Limits" }).last();
+  await expect(current).toHaveAttribute("lang", "en");
+  const headings = await englishTexts(page, "nav:has(h2)");
+  expect(headings).toContain("What nobody promises");
+  expect(await englishTexts(page, "a[rel=prev]")).toEqual([]);
+});
+
+test("N3 pages in the language of the site mark no text", async ({ page }) => {
+  await open(page, host.url + UNTRANSLATED);
+  expect(await englishTexts(page, "body")).toEqual([]);
+});
+
+test("N3 X5 lines, arrows and drawings suit pages from right to left", async ({ page }) => {
+  const styleOf = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
+  await become(page, DESKTOP);
+  await open(page, `${host.url}/ar`);
+  const [line, size] = [await styleOf("h1", "line-height"), await styleOf("h1", "font-size")];
+  expect(Number.parseFloat(line) / Number.parseFloat(size)).toBeGreaterThan(1.2);
+  expect(await styleOf("h1", "letter-spacing")).toMatch(/^(normal|0px)$/);
+  expect(await styleOf("header a[href^=http] svg", "scale")).toBe("-1 1");
+  await open(page, `${host.url}/ar/docs/start/fees`);
+  expect(await styleOf("main sup", "unicode-bidi")).toBe("isolate");
+  expect(await styleOf("[data-footnote-backref]", "scale")).toBe("-1 1");
+  expect(await styleOf("[role=group]:has(> math)", "direction")).toBe("ltr");
+  await become(page, PHONE);
+  const bar = page.locator("figcaption").first();
+  expect(await bar.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  await open(page, `${host.url}/ar/docs/token/locks`);
+  const drawing = page.locator("[role=group]:has(> svg)").first();
+  expect(
+    await drawing.evaluate((node) => [getComputedStyle(node).direction, node.scrollLeft]),
+  ).toEqual(["ltr", 0]);
+});
+
+test("N3 X5 long German words stay within a phone whose text is twice as large", async ({
+  page,
+}) => {
+  await become(page, PHONE);
+  for (const path of ["/de", "/de/docs/token/locks", "/de/glossary"]) {
+    await open(page, host.url + path);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect(await tooWide(page), path).toEqual([]);
+  }
+});
 
 test("N3 X5 nothing in Arabic overflows a phone, and charts run from left to right", async ({
   page,

@@ -45,7 +45,12 @@ export function rulesOf(schema: Schema | undefined): [rule: string, value: strin
   const allowed = parts.enum ?? partsOf(parts.items).enum;
   return [
     ...(Array.isArray(allowed)
-      ? [[STRINGS.openapi.allowed, allowed.map(asText).join(", ")] satisfies [string, string]]
+      ? [
+          [
+            STRINGS.openapi.allowed,
+            allowed.map(asText).join(STRINGS.common.listSeparator),
+          ] satisfies [string, string],
+        ]
       : []),
     ...Object.entries(STRINGS.openapi.rules).flatMap(([rule, said]): [string, string][] =>
       parts[rule] === undefined ? [] : [[said, asText(parts[rule])]],
