@@ -1,6 +1,6 @@
 /**
  * Letters of traditional Chinese, each with the simplified one: a reader in Taipei types 流動性, and a site
- * has 流动性. They are those of OpenCC's `TSCharacters` (Apache License 2.0, Carbo Kuo and others) that are
+ * has 流动性. They are those of OpenCC's `TSCharacters` (Apache License 2.0) that are
  * common: on the first level of Big5. All 3,500 would be twice the bytes, for letters that few know.
  */
 const PAIRS = `

@@ -9,13 +9,16 @@ import type { MessageCodes } from "./message";
 /** What is replaced in a word, in order. */
 type Rules = readonly (readonly [pattern: RegExp, replacement: string])[];
 
+/** Letters, and others in the same order that take their places. */
+type Letters = readonly (readonly [letters: string, others: string])[];
+
 interface Language {
   /** Marks that readers may leave out, such as accents. */
   marks?: RegExp;
   /** Makes spellings of a word alike that readers do not tell apart. They see the word as it is written. */
   spellings?: Rules;
-  /** Letters, and others in the same order that readers take for them. */
-  letters?: readonly [letters: string, others: string];
+  /** Makes letters alike that readers take for each other. */
+  letters?: Letters;
   /** Cuts off endings. */
   endings?: Rules;
   /** From how many letters on a word is found within longer ones. 0 for never. */
@@ -175,7 +178,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   },
   zh: {
     within: 1,
-    letters: [traditional, simplified],
+    letters: [[traditional, simplified]],
     stop: /^(?:.?[什甚么麼怎谁誰哪吗嗎呢的了是].?|如何|何.|为何|為何|可以|请问|請問)$/u,
     question:
       /(什么|什麼|甚麼|如何|怎么|怎麼|怎样|怎樣|为何|為何|哪|谁|誰|多少)|[吗嗎呢][。?？]?\s*$|[?？]\s*$/u,
@@ -183,13 +186,14 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 };
 
 /** Returns a function, as code, that replaces in a word what rules and letters say. */
-function replacing(rules: Rules = [], letters?: Language["letters"]): string {
+function replacing(rules: Rules = [], letters: Letters = []): string {
   const ofRules = rules.map(([pattern, text]) => `.replace(${pattern},${JSON.stringify(text)})`);
-  const [from, to] = (letters ?? []).map((all) => JSON.stringify(all));
-  const ofLetters = letters
-    ? `.replace(/[^\\0-\\x7f]/g,(letter)=>${to}[${from}.indexOf(letter)]??letter)`
-    : "";
-  return `((word)=>word${ofRules.join("")}${ofLetters})`;
+  // Most words have none of the letters, and a class of them finds that out at once.
+  const ofLetters = letters.map(
+    ([from, to]) =>
+      `.replace(/[${from}]/g,(letter)=>${JSON.stringify(to)}[${JSON.stringify(from)}.indexOf(letter)])`,
+  );
+  return `((word)=>word${[...ofRules, ...ofLetters].join("")})`;
 }
 
 /** Returns the code of what the search has to know of a language. */
