@@ -20,7 +20,7 @@ interface BreadcrumbsProps {
  * (D4).
  */
 export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
-  const ownLanguage = textLanguage();
+  const ownLanguage = HAS_LANGUAGES ? textLanguage() : undefined;
   // Docs may be at the root of the site. Then one of them is the home page.
   const isOfHome = steps.some(({ path }) => path === home);
   const all = isOfHome ? steps : [{ label: STRINGS.breadcrumbs.home, path: home }, ...steps];
@@ -39,7 +39,7 @@ export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
         {all.map(({ label, path }, index) => (
           <li key={`${path} ${label}`} className={styles.step}>
             {index === all.length - 1 ? (
-              <span aria-current="page" {...(HAS_LANGUAGES ? ownLanguage : undefined)}>
+              <span aria-current="page" {...ownLanguage}>
                 {label}
               </span>
             ) : path === null ? (

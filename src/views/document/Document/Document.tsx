@@ -36,7 +36,11 @@ export function Document({
   path,
   children,
 }: DocumentProps) {
-  const language = path === undefined ? textLanguage() : labelLanguage(path);
+  const language = !HAS_LANGUAGES
+    ? undefined
+    : path === undefined
+      ? textLanguage()
+      : labelLanguage(path);
   const pictures = useMemo(
     () =>
       images.map(({ src, file }) => ({
@@ -59,7 +63,7 @@ export function Document({
         </Head>
       )}
       <ContentFigures.Provider value={figures}>
-        <div className={styles.document} {...(HAS_LANGUAGES ? language : undefined)}>
+        <div className={styles.document} {...language}>
           {isValidElement<{ nodes: unknown }>(children) ? (
             cloneElement(children, { nodes: tree })
           ) : (
