@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import sharp, { type Region } from "sharp";
 import { parse } from "yaml";
 import { LANGUAGES, publicOf } from "../sites/sites";
 import { ALL, COLOURS, violations } from "./axe";
@@ -362,4 +363,21 @@ test("N3 X5 nothing in Arabic overflows a phone, and charts run from left to rig
   await open(page, `${host.url}/ar/docs/token/locks`);
   const slider = page.getByRole("main").getByRole("slider").first();
   expect(await slider.evaluate((node) => getComputedStyle(node).direction)).toBe("ltr");
+});
+
+test("N3 X2 previews have titles from right to left, and the site's picture where no font has the letters", async () => {
+  const pixels = (code: string, path: string, part?: Region) => {
+    const picture = sharp(join(FILES, prefixOf(code), `${path}.png`));
+    return (part ? picture.extract(part) : picture).raw().toBuffer();
+  };
+  const isDrawn = async (code: string, left: number) => {
+    const found = await pixels(code, "social/docs/start/exchange", {
+      ...{ left, top: 150, width: 120, height: 80 },
+    });
+    return found.some((value, index) => value !== found[index % 3]);
+  };
+  expect([await isDrawn("en", 80), await isDrawn("en", 1000)]).toEqual([true, false]);
+  expect([await isDrawn("ar", 80), await isDrawn("ar", 1000)]).toEqual([false, true]);
+  const ofPage = await pixels("ja", "social/docs/start/exchange");
+  expect(ofPage.equals(await pixels("ja", "social"))).toBe(true);
 });

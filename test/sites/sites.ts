@@ -60,11 +60,23 @@ export const CONFIGURED: Site = {
   variables: { PATH_PREFIX: `${PREFIX}/` },
 };
 
+/** The font for another script, which `npm install` would name in package.json. */
+const FONT = "@fontsource/noto-sans-arabic";
+
+function withFont(text: string): string {
+  const { dependencies, devDependencies, ...others } = JSON.parse(text);
+  return JSON.stringify({
+    ...others,
+    dependencies: { ...dependencies, [FONT]: devDependencies[FONT] },
+  });
+}
+
 /** A small site in four languages, one of them from right to left. */
 export const LANGUAGES: Site = {
   name: "languages",
   folder: join(SITES, "languages"),
   source: "test/languages",
+  change: (site) => site.edit("package.json", withFont),
 };
 
 export const ALL_SITES = [SHIPPED, FIXTURE, CONFIGURED, LANGUAGES];

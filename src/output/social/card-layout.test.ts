@@ -1,5 +1,11 @@
 import sharp from "sharp";
-import { baseDrawing, cardTree, sizeOf, withoutEmoji } from "./card-layout";
+import { baseDrawing, drawTexts, fitTitle, withoutEmoji } from "./card-layout";
+
+/** Wide letters as wide as high, all others as in a usual font. */
+const widthOf = (text: string): number =>
+  Array.from(text)
+    .map((letter) => (/[\u3000-\u9fff]/.test(letter) ? 0.975 : 0.55))
+    .reduce((sum, width) => sum + width, 0);
 
 describe("X2 the picture of a page", () => {
   test.each([
@@ -10,31 +16,56 @@ describe("X2 the picture of a page", () => {
     ["Electroencephalography", 80],
     ["Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", 60],
   ])("sets `%s` in %i pixels", (title, size) => {
-    expect(sizeOf(title).size).toBe(size);
+    expect(fitTitle(title, widthOf).size).toBe(size);
+  });
+
+  test("breaks lines where the script does, and words only if they have no room", () => {
+    const linesOf = (title: string) => fitTitle(title, widthOf).lines;
+    expect(linesOf("Oracle and MEV protection")).toEqual(["Oracle and MEV", "protection"]);
+    expect(linesOf("流動性を提供する人に、求められること。手数料")).toEqual([
+      "流動性を提供する人に、",
+      "求められること。手数料",
+    ]);
+    expect(linesOf("w".repeat(60))).toEqual(["w".repeat(31), "w".repeat(29)]);
   });
 
   test("has at most four lines, of which the last ends in an ellipsis", () => {
-    const { size, lines } = sizeOf("word ".repeat(100));
-    expect({ size, lines }).toEqual({ size: 60, lines: 4 });
-    const tree = JSON.stringify(
-      cardTree("word ".repeat(100), "Docs", { title: "#fff", label: "#0ff" }),
-    );
-    expect(tree).toContain('"lineClamp":4');
+    const { size, lines } = fitTitle("word ".repeat(100), widthOf);
+    const line = "word word word word word word";
+    expect({ size, lines }).toEqual({ size: 60, lines: [line, line, line, `${line}…`] });
   });
+
+  const setLine = jest.fn((text: string) => ({
+    width: widthOf(text),
+    glyphs: [{ x: 0, y: 0, em: 1000, outline: () => `M0 0L${text.length} 0` }],
+  }));
+  const colors = { title: "#fff", label: "#0ff" };
+  const drawn = (title: string, direction: "ltr" | "rtl", label = "Docs") =>
+    Array.from(
+      drawTexts({ title, label, colors, direction, setLine }).matchAll(
+        /<g fill="([^"]+)" transform="translate\(([\d.]+) /g,
+      ),
+      ([, fill, x]) => ({ fill, x: Number(x) }),
+    );
 
   test("lays out no more of a text than there is place for", () => {
     const long = "😀".repeat(50_000);
-    const [label, title] = cardTree(`a${long}`, long, { title: "#fff", label: "#0ff" }).props
-      .children;
-    expect(title.props.children).toBe(`a${"😀".repeat(249)}`);
-    expect(label.props.children).toBe("😀".repeat(250));
+    drawn(`a${long}`, "ltr", long);
+    expect(Math.max(...setLine.mock.calls.map(([text]) => text.length))).toBeLessThanOrEqual(501);
   });
 
-  test("shows title and label in their colours", () => {
-    const [label, title] = cardTree("Title", "Docs · Core", { title: "#fff", label: "#0ff" }).props
-      .children;
-    expect(label.props).toMatchObject({ children: "Docs · Core", style: { color: "#0ff" } });
-    expect(title.props).toMatchObject({ children: "Title", style: { color: "#fff" } });
+  test("shows label and title in their colours, at the left margin", () => {
+    expect(drawn("Title", "ltr")).toEqual([
+      { fill: "#0ff", x: 80 },
+      { fill: "#fff", x: 80 },
+    ]);
+  });
+
+  test("stands at the right margin where the title runs from right to left", () => {
+    const title = "عنوان";
+    expect(drawn(title, "rtl").at(-1)?.x).toBeCloseTo(1120 - widthOf(title) * 92);
+    expect(drawn("Title", "rtl").at(-1)?.x).toBe(80);
+    expect(drawn(title, "ltr").at(-1)?.x).toBe(80);
   });
 
   test.each([

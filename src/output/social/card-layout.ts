@@ -1,18 +1,24 @@
+import LineBreaker from "linebreak";
 import { createElement, type ReactElement } from "react";
 import { tokenColor } from "../../data/settings/token-color";
 import { wordmark } from "../../data/site/wordmark";
 import { BAND_LOOKS, type Bands, viewOf } from "../../site/charts/stream";
 import { previewSize } from "../../site/preview-size";
 import { drawMark, drawName, svgOf } from "../brand/drawings";
+import type { Typesetter } from "./typesetter";
 
 const MARGIN = 80;
 /** Height below the title. This part is the same in all pictures. */
 const BOTTOM = 220;
 const LABEL = 30;
 const LABEL_GAP = 22;
+/** Heights of lines in em, and from their tops to their baselines. */
+const NORMAL_LEADING = 1.21;
+const ASCENT = 0.97;
 const LEADING = 1.14;
-/** Height of the part of letters such as g that is below the last line. */
-const DESCENT = 8;
+const BASELINE = ASCENT - (NORMAL_LEADING - LEADING) / 2;
+/** How far letters may go below their line, in em. */
+const DESCENT = 0.3;
 /** Where mark and name stand. The edges of the picture cut the mark. */
 const BESIDE = { mark: { x: 860, y: 400, size: 380 }, name: { x: MARGIN, y: 526, scale: 1.9 } };
 /** Where they stand with a stream: on what it started with. */
@@ -23,36 +29,82 @@ const STREAM = { y: 400, height: 230 };
 /** Font sizes of titles, from large to small. */
 const SIZES = [92, 80, 68, 60];
 const SMALLEST = 60;
-/** Widths in em of a capital letter and of any other character. They are a little too large. */
-const CAPITAL = 0.72;
-const CHARACTER = 0.57;
+/** Between the letters of a title, in em. */
+const SPACING = -0.025;
 
 const room = {
   width: previewSize.width - 2 * MARGIN,
   height: previewSize.height - MARGIN - LABEL - LABEL_GAP - BOTTOM,
 };
 
-const ems = (text: string): number =>
-  Array.from(text)
-    .map((character) => (/\p{Lu}/u.test(character) ? CAPITAL : CHARACTER))
-    .reduce((sum, width) => sum + width, 0);
-
 const linesAt = (size: number): number => Math.floor(room.height / (size * LEADING));
 
+type WidthOf = (text: string) => number;
+
+/** Returns the parts of a text between which a line may end. */
+function partsOf(text: string): string[] {
+  const breaker = new LineBreaker(text);
+  const parts: string[] = [];
+  let from = 0;
+  for (let end = breaker.nextBreak(); end; end = breaker.nextBreak()) {
+    parts.push(text.slice(from, end.position));
+    from = end.position;
+  }
+  return parts;
+}
+
+const lettersOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
+/** Fills lines with parts. A part that is wider than a line has a line to itself. */
+function fill(parts: readonly string[], width: number, widthOf: WidthOf): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = (lines.at(-1) ?? "") + part;
+    if (lines.length > 0 && widthOf(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+/** What stands for a text that has no room. */
+export const ELLIPSIS = "…";
+
+/** Returns the start of a line that has room for an ellipsis, with it. */
+function cut(line: string, width: number, widthOf: WidthOf): string {
+  const letters = lettersOf(line);
+  while (letters.length > 0 && widthOf(letters.join("").trimEnd() + ELLIPSIS) > width)
+    letters.pop();
+  return letters.join("").trimEnd() + ELLIPSIS;
+}
+
+/** Breaks a text into at most so many lines, also within words. What has no room is cut off. */
+function broken(text: string, width: number, most: number, widthOf: WidthOf): string[] {
+  const parts = partsOf(text).flatMap((part) =>
+    widthOf(part.trimEnd()) > width ? lettersOf(part) : [part],
+  );
+  const lines = fill(parts, width, widthOf);
+  const last = lines[most - 1];
+  return lines.length <= most || last === undefined
+    ? lines
+    : [...lines.slice(0, most - 1), cut(last, width, widthOf)];
+}
+
 /**
- * Returns the largest size at which a title fits without breaking its longest word. If no size
- * fits, returns the smallest one. `lines` is the number of lines that fit at this size.
+ * Returns the largest size at which a title fits without breaking a word, and its lines. If no size
+ * fits, the lines are those at the smallest one. `widthOf` returns the width of a text in em.
  */
-export function sizeOf(title: string): { size: number; lines: number } {
-  const longest = Math.max(...title.split(/\s+/).map(ems));
-  const fits = (size: number): boolean => {
-    // Lines end before the margin, because words stay whole. Each line but the last loses half a
-    // word.
-    const lines = (ems(title) * size) / room.width + (linesAt(size) - 1) * 0.15;
-    return longest * size <= room.width && lines <= linesAt(size);
+export function fitTitle(title: string, widthOf: WidthOf): { size: number; lines: string[] } {
+  const parts = partsOf(title);
+  for (const size of SIZES) {
+    const lines = fill(parts, room.width / size, widthOf);
+    const isWide = lines.some((line) => widthOf(line) * size > room.width);
+    if (!isWide && lines.length <= linesAt(size)) return { size, lines };
+  }
+  return {
+    size: SMALLEST,
+    lines: broken(title, room.width / SMALLEST, linesAt(SMALLEST), widthOf),
   };
-  const size = SIZES.find(fits) ?? SMALLEST;
-  return { size, lines: linesAt(size) };
 }
 
 /** Matches emoji, with the characters that change or continue them. */
@@ -63,8 +115,10 @@ const EMOJI =
 export const withoutEmoji = (text: string): string =>
   text.replace(EMOJI, "").replace(/\s+/g, " ").trim();
 
-/** More characters than a picture has place for. satori lays out every one that it gets. */
+/** More characters than a picture has place for. */
 const MOST_DRAWN = 500;
+
+const isRightToLeft = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
 /** Returns the start of a text, without half a character at its end. */
 const startOf = (text: string): string => text.slice(0, MOST_DRAWN).replace(/[\ud800-\udbff]$/, "");
@@ -95,34 +149,42 @@ export function baseDrawing(productName: string, stream: Bands | null): string {
   );
 }
 
-/** Returns the part of a picture that differs between pages, from the top: label and title. */
-export function cardTree(
-  title: string,
-  label: string,
-  colors: { title: string; label: string },
-): ReactElement {
-  const { size, lines } = sizeOf(title);
-  const small = { fontSize: LABEL, color: colors.label, marginBottom: LABEL_GAP };
-  const large = {
-    fontSize: size,
-    color: colors.title,
-    lineHeight: LEADING,
-    letterSpacing: "-0.025em",
-    wordBreak: "break-word",
-  } as const;
-  const clamped = (lineClamp: number) => ({ display: "block", lineClamp });
-  return createElement(
-    "div",
-    {
-      style: {
-        display: "flex",
-        flexDirection: "column",
-        boxSizing: "border-box",
-        width: "100%",
-        padding: `${MARGIN}px ${MARGIN}px ${DESCENT}px`,
-      },
-    },
-    createElement("div", { style: { ...small, ...clamped(1) } }, startOf(label)),
-    createElement("div", { style: { ...large, ...clamped(lines) } }, startOf(title)),
-  );
+/** The texts of a picture, and how they are set. */
+interface Card {
+  title: string;
+  label: string;
+  colors: { title: string; label: string };
+  /** The direction of the page. */
+  direction: "ltr" | "rtl";
+  setLine: Typesetter["setLine"];
+}
+
+/** Draws the part of a picture that differs between pages, from the top: label and title. */
+export function drawTexts({ title, label, colors, direction, setLine }: Card): string {
+  const directionOf = (text: string) => (isRightToLeft(text) ? direction : "ltr");
+  const place = (line: string, y: number, size: number, spacing: number, fill: string) => {
+    const { width, glyphs } = setLine(line, directionOf(line), spacing);
+    const x = directionOf(title) === "rtl" ? previewSize.width - MARGIN - width * size : MARGIN;
+    const paths = glyphs.map((glyph) => {
+      const { em } = glyph;
+      const transform = `translate(${glyph.x} ${glyph.y}) scale(${1 / em} ${-1 / em})`;
+      return createElement("path", { transform, d: glyph.outline() });
+    });
+    const transform = `translate(${x} ${y}) scale(${size})`;
+    return createElement("g", { fill, transform }, ...paths);
+  };
+  const widthOf = (spacing: number) => (text: string) =>
+    setLine(text, directionOf(text), spacing).width;
+  const shown = startOf(title);
+  const { size, lines } = fitTitle(shown, widthOf(SPACING));
+  const [above = ""] = broken(startOf(label), room.width / LABEL, 1, widthOf(0));
+  const top = MARGIN + LABEL * NORMAL_LEADING + LABEL_GAP;
+  const texts = [
+    place(above, MARGIN + LABEL * ASCENT, LABEL, 0, colors.label),
+    ...lines.map((line, index) =>
+      place(line, top + size * (BASELINE + index * LEADING), size, SPACING, colors.title),
+    ),
+  ];
+  const height = Math.ceil(top + size * (LEADING * lines.length + DESCENT));
+  return svgOf({ width: previewSize.width, height }, ...texts);
 }

@@ -1,50 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../../data/files/project";
 import { previewSize } from "../../site/preview-size";
-import { cardTree, withoutEmoji } from "./card-layout";
+import { drawTexts, ELLIPSIS, withoutEmoji } from "./card-layout";
 import { encodePng, indexRows, paletteFrom } from "./png";
+import { typesetterOf } from "./typesetter";
 
 const { width } = previewSize;
 /** The number of colours that the base may have. The rest of the palette is for text. */
 const BASE_COLORS = 176;
 
-/** The packages that make the pictures. */
-export const PACKAGES = {
-  layout: "satori",
-  pixels: "@resvg/resvg-js",
-  font: "@fontsource/inter",
-} as const;
-/**
- * Subsets of the font. The first one is for most text. The others have the characters that it
- * lacks.
- */
-const SUBSETS = [
-  "latin",
-  "latin-ext",
-  "cyrillic",
-  "cyrillic-ext",
-  "greek",
-  "greek-ext",
-  "vietnamese",
-];
-
-const WEIGHT = 600 as const;
-
-/** Returns a font file as satori reads it: of one weight, and not compressed. */
-async function brandFont(path: string, letters: string) {
-  const { default: subsetFont } = await import("subset-font");
-  const options = { targetFormat: "truetype", variationAxes: { wght: WEIGHT } } as const;
-  return {
-    name: "brand",
-    data: await subsetFont(readFileSync(path), letters, options),
-    weight: WEIGHT,
-  };
-}
-
-/** Reads a file of a package. */
-export const inPackage = (name: string, file: string): Buffer =>
-  readFileSync(join(root, "node_modules", name, file));
+/** The packages that make the pictures, besides those of fonts. */
+export const PACKAGES = ["@resvg/resvg-js", "bidi-js", "harfbuzzjs", "linebreak"];
 
 /** The parts that all pictures share. */
 export interface Look {
@@ -52,6 +16,19 @@ export interface Look {
   /** Path of the site's own font of headings, if it has one. */
   font: string | null;
   colors: { page: string; title: string; label: string };
+  /** The direction of the pages. */
+  direction: "ltr" | "rtl";
+}
+
+/** Returns the rows of the base with what the first rows of texts have on their ground. */
+function withTexts(base: Buffer, texts: Buffer): Buffer {
+  const rows = Buffer.from(base);
+  const ground = base[1];
+  for (let place = 0; place < texts.length; place += 1) {
+    const pixel = texts[place] ?? 0;
+    if (pixel !== ground) rows[place] = pixel;
+  }
+  return rows;
 }
 
 /**
@@ -59,19 +36,12 @@ export interface Look {
  * contain only `letters`.
  */
 export async function drawerOf(
-  { base, colors, font: ownFont }: Look,
+  { base, colors, direction, font: ownFont }: Look,
   letters: string,
 ): Promise<(title: string, label: string) => Promise<Buffer>> {
-  // These are imported here, so that only a build with something to draw loads them.
+  // This is imported here, so that only a build with something to draw loads it.
   const { renderAsync } = await import("@resvg/resvg-js");
-  const { default: satori } = await import("satori");
-  const usual = SUBSETS.map((name) => ({
-    name,
-    data: inPackage(PACKAGES.font, `files/inter-${name}-600-normal.woff`),
-    weight: WEIGHT,
-  }));
-  const own = ownFont === null ? [] : [await brandFont(ownFont, letters)];
-  const fonts = [...own, ...usual];
+  const { missingIn, setLine } = await typesetterOf(letters + ELLIPSIS, ownFont);
   const font = { loadSystemFonts: false };
   const pixelsOf = async (svg: string): Promise<Buffer> =>
     (await renderAsync(svg, { background: colors.page, font })).pixels;
@@ -80,18 +50,12 @@ export async function drawerOf(
   return async (title, label) => {
     const shown = withoutEmoji(title);
     if (shown === "") throw new Error("the title contains only emoji");
-    const missing: string[] = [];
-    const svg = await satori(cardTree(shown, withoutEmoji(label), colors), {
-      width,
-      fonts,
-      loadAdditionalAsset: async (_, text) => {
-        missing.push(text);
-        return [];
-      },
-    });
-    if (missing.length > 0) throw new Error(`the font does not have “${missing.join("”, “")}”`);
+    const above = withoutEmoji(label);
+    const missing = missingIn(shown + above);
+    if (missing.length > 0) throw new Error(`no font has “${missing.join("”, “")}”`);
+    const svg = drawTexts({ title: shown, label: above, colors, direction, setLine });
     const palette = paletteFrom(basePalette);
     const rows = indexRows(await pixelsOf(svg), width, palette);
-    return encodePng(Buffer.concat([rows, baseRows.subarray(rows.length)]), width, palette);
+    return encodePng(withTexts(baseRows, rows), width, palette);
   };
 }

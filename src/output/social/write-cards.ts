@@ -1,6 +1,6 @@
 /**
  * Every page has a picture with its title, without an author's work. A picture takes 9 ms of the
- * processors: satori's layout 3, resvg's drawing 4, the PNG 2. Each contains the digest of its
+ * processors: the layout 3, resvg's drawing 4, the PNG 2. Each contains the digest of its
  * sources, so a build with all pictures of 1,000 docs reads 128 bytes of each, in 0.1 s. The font
  * comes from a package, so every machine draws the same. A title that the font cannot write gets
  * the site's picture, and the build names it.
@@ -15,17 +15,19 @@ import { removeMade, writeMade } from "../../data/files/door";
 import { compiledNode, publicFile, root, staticRoot } from "../../data/files/project";
 import type { MadePage } from "../../data/nodes/page";
 import { firstFonts } from "../../data/settings/brand/fonts";
+import { pageLanguage } from "../../data/settings/languages";
 import { readSite } from "../../data/settings/site-file";
 import { tokenColor } from "../../data/settings/token-color";
 import type { Bands } from "../../site/charts/stream";
 import * as routes from "../../site/routes";
 import { baseDrawing } from "./card-layout";
-import { drawerOf, inPackage, type Look, PACKAGES } from "./card-renderer";
+import { drawerOf, type Look, PACKAGES } from "./card-renderer";
 import { cardTexts } from "./card-texts";
+import { fontPackages, inPackage } from "./fonts";
 import { DIGEST_WITHIN, digestIn, withDigest } from "./png";
 
 /** Modules that decide how pictures look. */
-const CODE = ["card-layout", "card-renderer", "png"];
+const CODE = ["card-layout", "card-renderer", "fonts", "png", "typesetter"];
 
 function readLook(stream: Bands | null): Look {
   const colors = {
@@ -37,7 +39,7 @@ function readLook(stream: Bands | null): Look {
   const { text, headings } = firstFonts(fonts);
   const file = headings ?? text;
   const font = file ? join(staticRoot, file.address) : null;
-  return { base: baseDrawing(product.name, stream), font, colors };
+  return { base: baseDrawing(product.name, stream), font, colors, direction: pageLanguage.dir };
 }
 
 /** Returns a digest of everything that pictures are made from, except their texts. */
@@ -46,7 +48,9 @@ const digestOfLook = (look: Look): string =>
     look,
     look.font && readFileSync(look.font, "base64"),
     CODE.map((name) => readFileSync(join(root, `src/output/social/${name}.ts`), "utf8")),
-    Object.values(PACKAGES).map((name) => inPackage(name, "package.json").toString()),
+    [...PACKAGES, ...fontPackages()].map((name) =>
+      readFileSync(inPackage(name, "package.json"), "utf8"),
+    ),
   ]);
 
 /** Returns the digest in a file; null when the file does not exist or has no digest. */
