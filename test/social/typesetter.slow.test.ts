@@ -13,9 +13,8 @@ interface Outcome {
   missing: string[];
 }
 
-const NOTO = require.resolve(
-  "@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff2",
-);
+const NOTO =
+  "node_modules/@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff2";
 const NOTO_EM = 1000;
 const INTER_EM = 2048;
 
