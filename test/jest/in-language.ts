@@ -1,4 +1,5 @@
 import { runInThisContext } from "node:vm";
+import { alikeLetters } from "../../src/data/settings/alike-letters";
 import { objectCode } from "../../src/site/strings/message";
 import { numberCodes } from "../../src/site/strings/numbers";
 import { wordCodes } from "../../src/site/strings/words";
@@ -8,7 +9,10 @@ import { wordCodes } from "../../src/site/strings/words";
  * English.
  */
 export function inLanguage<Module>(lang: string, load: () => Promise<Module>): Promise<Module> {
-  const codes = objectCode({ numbers: numberCodes(lang), words: wordCodes(lang) });
+  const codes = objectCode({
+    numbers: numberCodes(lang),
+    words: wordCodes(lang, alikeLetters(lang)),
+  });
   Object.assign(globalThis, {
     PAGE_LANGUAGE: { lang, dir: "ltr" },
     STRINGS: { ...STRINGS, ...runInThisContext(`(${codes})`) },

@@ -19,6 +19,7 @@ import { numberCodes } from "../../site/strings/numbers";
 import { wordCodes } from "../../site/strings/words";
 import { codeRoot, contentRoot, language } from "../files/project";
 import { uncheckedYaml } from "../yaml/unchecked";
+import { alikeLetters } from "./alike-letters";
 import { docusaurusMessages } from "./language-files";
 import { pageLanguage } from "./languages";
 
@@ -97,7 +98,7 @@ export const stringCodes: MessageCodes = {
   ...catalogueCodes(english, readCatalogue(), pageLanguage.lang),
   dates: dateCodes(pageLanguage.lang),
   numbers: numberCodes(pageLanguage.lang),
-  words: wordCodes(pageLanguage.lang),
+  words: wordCodes(pageLanguage.lang, alikeLetters(pageLanguage.lang)),
 };
 
 /** The code of an object with all messages. */

@@ -3,22 +3,19 @@
  * A build puts in the rules of its own language only. All languages have lunr's rules for English
  * too, because all have English names.
  */
-import { simplified, traditional } from "./chinese";
 import type { MessageCodes } from "./message";
 
 /** What is replaced in a word, in order. */
 type Rules = readonly (readonly [pattern: RegExp, replacement: string])[];
 
 /** Letters, and others in the same order that take their places. */
-type Letters = readonly (readonly [letters: string, others: string])[];
+export type AlikeLetters = readonly [letters: string, others: string];
 
 interface Language {
   /** Marks that readers may leave out, such as accents. */
   marks?: RegExp;
   /** Makes spellings of a word alike that readers do not tell apart. They see the word as it is written. */
   spellings?: Rules;
-  /** Makes letters alike that readers take for each other. */
-  letters?: Letters;
   /** Cuts off endings. */
   endings?: Rules;
   /** From how many letters on a word is found within longer ones. 0 for never. */
@@ -178,7 +175,6 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   },
   zh: {
     within: 1,
-    letters: [[traditional, simplified]],
     stop: /^(?:.?[什甚么麼怎谁誰哪吗嗎呢的了是].?|如何|何.|为何|為何|可以|请问|請問)$/u,
     question:
       /(什么|什麼|甚麼|如何|怎么|怎麼|怎样|怎樣|为何|為何|哪|谁|誰|多少)|[吗嗎呢][。?？]?\s*$|[?？]\s*$/u,
@@ -186,23 +182,21 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 };
 
 /** Returns a function, as code, that replaces in a word what rules and letters say. */
-function replacing(rules: Rules = [], letters: Letters = []): string {
+function replacing(rules: Rules = [], letters?: AlikeLetters): string {
   const ofRules = rules.map(([pattern, text]) => `.replace(${pattern},${JSON.stringify(text)})`);
+  if (!letters) return `((word)=>word${ofRules.join("")})`;
+  const [from, to] = letters.map((all) => JSON.stringify(all));
   // Most words have none of the letters, and a class of them finds that out at once.
-  const ofLetters = letters.map(
-    ([from, to]) =>
-      `.replace(/[${from}]/g,(letter)=>${JSON.stringify(to)}[${JSON.stringify(from)}.indexOf(letter)])`,
-  );
-  return `((word)=>word${[...ofRules, ...ofLetters].join("")})`;
+  const ofLetters = `.replace(/[${letters[0]}]/g,(letter)=>${to}[${from}.indexOf(letter)])`;
+  return `((word)=>word${ofRules.join("")}${ofLetters})`;
 }
 
-/** Returns the code of what the search has to know of a language. */
-export function wordCodes(tag: string): MessageCodes {
+/** Returns the code of what the search has to know of a language. It makes `letters` alike. */
+export function wordCodes(tag: string, letters?: AlikeLetters): MessageCodes {
   const [language = ""] = tag.toLowerCase().split("-");
   const {
     marks,
     spellings,
-    letters,
     endings,
     within = 0,
     stop,
