@@ -174,7 +174,9 @@ describe("npm run new", () => {
     });
     expect(await lists()).toContain(`has changed since the translation of:\n    ${place}\n`);
     writeContent(root, {
-      [place.slice("content/".length)]: read(place).replace("Text.", "Mehr, [Netze](../nets.md)."),
+      [place.slice("content/".length)]: read(place)
+        .replace(/(?<=translated_from: ).*/, "the text of last summer")
+        .replace("Text.", "Mehr, [Netze](../nets.md)."),
       "docs/nets.md": "---\ntitle: Nets\n---\n\nText.\n",
       "i18n/de/docusaurus-plugin-content-docs/current/start.mdx": "# Start",
       "docs/start.md": "# Start",
@@ -187,7 +189,7 @@ describe("npm run new", () => {
         .join(""),
     );
     expect(read(place)).toMatch(
-      /^---\ntranslated_from: [\w-]{12}\ntitle: Fees\nsidebar_position: 3\n---\n\nMehr, /,
+      /^---\ntranslated_from: [\w-]{12}\ntitle: Fees\nsidebar_position: 3\n---\n\nMehr, \[Netze\]\(\.\.\/nets\.md\)\.\n$/,
     );
     const after = await lists();
     expect(after).not.toContain("has changed");

@@ -2,9 +2,9 @@
  * The one door for writing. Commands and the outputs of a build write, copy, move and remove files
  * only through it; biome.json forbids the functions of `node:fs` elsewhere.
  *
- * What belongs to the user is never removed, and replaced only if the user has named it. What the project makes itself, and
- * can make again, may be. Nothing is written outside the folder that is meant, not even through a
- * symbolic link.
+ * What belongs to the user is never removed, and replaced only if the user has named it. What the
+ * project makes itself, and can make again, may be. Nothing is written outside the folder that is
+ * meant, not even through a symbolic link.
  *
  * Exceptions: build-folders.ts and build-lock.ts have their own protocol on fixed names,
  * page-names.ts renames files within the built site, and bundle-commands.mjs and src/gatsby run
@@ -120,9 +120,15 @@ export function writeNew(folder: string, name: string, data: string): void {
   make(path, () => writeFileSync(path, data, { flag: "wx" }));
 }
 
-/** Writes anew a file that the user has named. `name` is its path from a folder that it has to be in. */
+/**
+ * Writes anew a file that the user has named, in one step. `name` is its path from a folder that it has
+ * to be in.
+ */
 export function rewrite(folder: string, name: string, data: string): void {
-  writeFileSync(usersFile(folder, name), data, { flag: "r+" });
+  const path = realpathSync(usersFile(folder, name));
+  const part = `${path}.part`;
+  make(part, () => writeFileSync(part, data, { flag: "wx" }));
+  renameSync(part, path);
 }
 
 /** Copies a file to where none is yet. The copy is never executable. */
