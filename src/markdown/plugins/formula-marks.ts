@@ -14,6 +14,20 @@ const isOperator = (node: Child | undefined): node is Element =>
 /** Elements of MathML whose content browsers read as HTML. */
 const TOKENS = new Set(["mi", "mn", "mo", "mtext"]);
 
+/** Elements in which each child has a part of its own. */
+const PARTED = new Set([
+  "msub",
+  "msup",
+  "msubsup",
+  "munder",
+  "mover",
+  "munderover",
+  "mfrac",
+  "mroot",
+]);
+/** Stands between a function's name and what it is applied to. */
+const APPLICATION = "\u2061";
+
 /** Elements that KaTeX uses for the letters of a word. */
 const LETTERS = new Set([...TOKENS, "mrow"]);
 
@@ -50,6 +64,11 @@ export function mendMarks(formula: Element): void {
       else Object.assign(node, { tagName: "mrow", properties: {} });
     }
     const { tagName, properties = {} } = node;
+    if (PARTED.has(tagName)) {
+      // KaTeX puts one after the name in `f_{\max}`. Browsers show no script of an element with too many parts.
+      const isPart = (child: Child) => !isOperator(child) || textOf(child) !== APPLICATION;
+      node.children = node.children.filter(isPart);
+    }
     if (tagName === "msup" || tagName === "msubsup") {
       // The font's prime is raised and small by itself. A superscript would do so twice.
       const primes = primesIn(node.children.at(-1));

@@ -61,6 +61,14 @@ describe("M4: mathematics becomes bare MathML, without a copy of its source", ()
   });
 
   test.each([
+    ["f_{\\max}", ["msub", {}, ["mi", {}, "f"], ["mi", {}, "max"]]],
+    ["x^{\\log}", ["msup", {}, ["mi", {}, "x"], ["mi", {}, "log"]]],
+    ["a_{\\min}^{2}", ["msubsup", {}, ["mi", {}, "a"], ["mi", {}, "min"], ["mn", {}, "2"]]],
+  ])("a name of a function alone may be a script: %s", (source, expected) => {
+    expect(JSON.stringify(compileAs(`$${source}$`).tree)).toContain(JSON.stringify(expected));
+  });
+
+  test.each([
     ["a \\bmod b", ["mo", { lspace: "0.22em", rspace: "0.22em" }, "mod"]],
     ["\\mathrel{\\text{is}}", ["mo", {}, "is"]],
     ["\\stackrel{a}{=}", ["mrow", {}, ["mover", {}, ["mo", {}, "="], ["mi", {}, "a"]]]],
