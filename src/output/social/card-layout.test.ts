@@ -65,6 +65,8 @@ describe("X2 the picture of a page", () => {
     const title = "عنوان";
     expect(drawn(title, "rtl").at(-1)?.x).toBeCloseTo(1120 - widthOf(title) * 92);
     expect(drawn("Title", "rtl").at(-1)?.x).toBe(80);
+    drawn("عنوان a a a a a a a a a a a a a a a a a", "rtl");
+    expect(setLine).toHaveBeenCalledWith("a a a a a a a a a a", "rtl", expect.any(Number));
     expect(drawn(title, "ltr").at(-1)?.x).toBe(80);
   });
 

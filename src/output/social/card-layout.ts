@@ -5,7 +5,7 @@ import { wordmark } from "../../data/site/wordmark";
 import { BAND_LOOKS, type Bands, viewOf } from "../../site/charts/stream";
 import { previewSize } from "../../site/preview-size";
 import { drawMark, drawName, svgOf } from "../brand/drawings";
-import type { Typesetter } from "./typesetter";
+import type { Line, Typesetter } from "./typesetter";
 
 const MARGIN = 80;
 /** Height below the title. This part is the same in all pictures. */
@@ -162,9 +162,12 @@ interface Card {
 /** Draws the part of a picture that differs between pages, from the top: label and title. */
 export function drawTexts({ title, label, colors, direction, setLine }: Card): string {
   const directionOf = (text: string) => (isRightToLeft(text) ? direction : "ltr");
-  const place = (line: string, y: number, size: number, spacing: number, fill: string) => {
-    const { width, glyphs } = setLine(line, directionOf(line), spacing);
-    const x = directionOf(title) === "rtl" ? previewSize.width - MARGIN - width * size : MARGIN;
+  const isMirrored = directionOf(title) === "rtl";
+  /** Sets lines of a text, all in its direction. */
+  const setter = (text: string, spacing: number) => (line: string) =>
+    setLine(line, directionOf(text), spacing);
+  const place = ({ width, glyphs }: Line, y: number, size: number, fill: string): ReactElement => {
+    const x = isMirrored ? previewSize.width - MARGIN - width * size : MARGIN;
     const paths = glyphs.map((glyph) => {
       const { em } = glyph;
       const transform = `translate(${glyph.x} ${glyph.y}) scale(${1 / em} ${-1 / em})`;
@@ -173,17 +176,15 @@ export function drawTexts({ title, label, colors, direction, setLine }: Card): s
     const transform = `translate(${x} ${y}) scale(${size})`;
     return createElement("g", { fill, transform }, ...paths);
   };
-  const widthOf = (spacing: number) => (text: string) =>
-    setLine(text, directionOf(text), spacing).width;
-  const shown = startOf(title);
-  const { size, lines } = fitTitle(shown, widthOf(SPACING));
-  const [above = ""] = broken(startOf(label), room.width / LABEL, 1, widthOf(0));
+  const [setLabel, setTitle] = [setter(label, 0), setter(title, SPACING)];
+  const { size, lines } = fitTitle(startOf(title), (text) => setTitle(text).width);
+  const widthOfLabel = (text: string) => setLabel(text).width;
+  const [above = ""] = broken(startOf(label), room.width / LABEL, 1, widthOfLabel);
   const top = MARGIN + LABEL * NORMAL_LEADING + LABEL_GAP;
+  const baseline = (index: number) => top + size * (BASELINE + index * LEADING);
   const texts = [
-    place(above, MARGIN + LABEL * ASCENT, LABEL, 0, colors.label),
-    ...lines.map((line, index) =>
-      place(line, top + size * (BASELINE + index * LEADING), size, SPACING, colors.title),
-    ),
+    place(setLabel(above), MARGIN + LABEL * ASCENT, LABEL, colors.label),
+    ...lines.map((line, index) => place(setTitle(line), baseline(index), size, colors.title)),
   ];
   const height = Math.ceil(top + size * (LEADING * lines.length + DESCENT));
   return svgOf({ width: previewSize.width, height }, ...texts);

@@ -14,7 +14,7 @@ interface Glyph {
 }
 
 /** A line of text. The width is in em. */
-interface Line {
+export interface Line {
   width: number;
   glyphs: Glyph[];
 }
