@@ -137,7 +137,7 @@ await runCommand(async () => {
   if (values.addresses) console.log(JSON.stringify(await readAddresses(content)));
   else if (values.translations) console.log(translationLines(leavingLinks).join("\n"));
   // Another process asks these two in the folder of a further language.
-  else if (values.leaving) console.log(JSON.stringify((await checkContent(content)).leaving()));
+  else if (values.leaving) console.log(JSON.stringify((await check()).leaving()));
   else if (values.problems) console.log(JSON.stringify((await check()).problems));
   else await run(values);
 });
