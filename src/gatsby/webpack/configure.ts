@@ -104,7 +104,8 @@ const isMenu = ({ type }: SiteConfig["navbar"]["left"][number]): boolean => type
 /**
  * Configures webpack for this site, and defines the constants that its code needs from the content.
  * `contentDigest` is a digest of what all documents depend on, `untranslated` has the addresses of the
- * pages that nobody has translated, and `codeOf` returns the code of a Markdown file. The width of the logo is that in the navbar, in px.
+ * pages that nobody has translated, and `codeOf` returns the code of a Markdown file. The width of the
+ * logo is that in the navbar, in px.
  */
 export function configureWebpack(
   { actions, getConfig, pathPrefix, plugins, stage }: CreateWebpackConfigArgs,
