@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "../../prose/Link/Link";
-import { label } from "../../prose/label";
+import { labelOf } from "../../prose/label-of";
 import { isSlow } from "../../runtime/navigation/connection";
 import type { SidebarLine } from "../../site/sidebar";
 import * as styles from "./DocsSidebar.module.css";
@@ -113,7 +113,7 @@ function Item({
       aria-current={target === currentPath ? "page" : undefined}
       {...(onClick && { onClick })}
     >
-      {label(source, line.label)}
+      {labelOf(source, line.label)}
     </Link>
   );
 }

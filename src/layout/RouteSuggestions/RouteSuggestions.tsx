@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../prose/Link/Link";
-import { label } from "../../prose/label";
+import { labelOf } from "../../prose/label-of";
 import * as styles from "./RouteSuggestions.module.css";
 import { useNearestPages } from "./use-nearest-pages";
 
@@ -35,7 +35,7 @@ export function RouteSuggestions({ path, pagesUrl, children }: RouteSuggestionsP
               {pages.map((page) => (
                 <li key={page.path}>
                   <Link href={page.path} className={styles.link}>
-                    {label(page.path, page.title)}
+                    {labelOf(page.path, page.title)}
                   </Link>
                   <span className={styles.path}>{page.path}</span>
                 </li>

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { useSite } from "../../layout/use-site";
 import { Card, Cards } from "../../prose/Cards/Cards";
-import { label as labelOf } from "../../prose/label";
+import { labelOf } from "../../prose/label-of";
 import { DocPage } from "../../views/docs/DocPage/DocPage";
 import { Pager } from "../../views/document/Pager/Pager";
 import { PageTop } from "../../views/document/PageTop/PageTop";

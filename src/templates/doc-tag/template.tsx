@@ -3,7 +3,7 @@ import { Page } from "../../layout/Page/Page";
 import { PageMetadata } from "../../layout/PageMetadata/PageMetadata";
 import { Card, Cards } from "../../prose/Cards/Cards";
 import { Link } from "../../prose/Link/Link";
-import { label as labelOf } from "../../prose/label";
+import { labelOf } from "../../prose/label-of";
 
 interface DocTagContext {
   /** Route of the list of tags. */

@@ -1,6 +1,6 @@
 import { Heading } from "../../prose/Heading/Heading";
 import { Link } from "../../prose/Link/Link";
-import { label as labelOf } from "../../prose/label";
+import { labelOf } from "../../prose/label-of";
 import { groupByLetter } from "../../site/group";
 import * as styles from "./Glossary.module.css";
 import { letterId } from "./letter-id";

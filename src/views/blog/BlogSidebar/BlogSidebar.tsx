@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Link } from "../../../prose/Link/Link";
-import { label } from "../../../prose/label";
+import { labelOf } from "../../../prose/label-of";
 import { yearOf } from "../../../site/dates";
 import { groupBy } from "../../../site/group";
 import * as styles from "./BlogSidebar.module.css";
@@ -40,7 +40,7 @@ export function BlogSidebar({ currentPath }: BlogSidebarProps) {
             {items.map(({ path, sidebarLabel }) => (
               <li key={path}>
                 <Link href={path} aria-current={path === currentPath ? "page" : undefined}>
-                  {label(path, sidebarLabel)}
+                  {labelOf(path, sidebarLabel)}
                 </Link>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../../../prose/Link/Link";
-import { label } from "../../../prose/label";
+import { labelOf } from "../../../prose/label-of";
 import { Document } from "../../document/Document/Document";
 import { SmallChart } from "../../lists/SmallChart/SmallChart";
 import { Tags } from "../../lists/Tags/Tags";
@@ -26,7 +26,7 @@ export function LeadPost({ post }: { post: Queries.LeadPostFragment }) {
   return (
     <article className={styles.lead} data-figure={hasFigure || undefined}>
       <h2 className={styles.title}>
-        <Link href={path}>{label(path, title)}</Link>
+        <Link href={path}>{labelOf(path, title)}</Link>
       </h2>
       <div className={styles.details}>
         <PostDetails date={date} minutes={content.readingMinutes} authors={authors} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { label } from "../../../prose/label";
+import { labelOf } from "../../../prose/label-of";
 import { longDate, monthAndDay } from "../../../site/dates";
 import { wholeMinutes } from "../../../site/text";
 import { LedgerRow, LedgerRows } from "../../lists/LedgerRow/LedgerRow";
@@ -22,7 +22,7 @@ export const PostRows = ({ posts, level: Title = "span", isOfYear }: PostRowsPro
       <LedgerRow key={path} className={styles.row}>
         <time dateTime={date}>{isOfYear ? monthAndDay(date) : longDate(date)}</time>
         <Title className={styles.title}>
-          <RowLink href={path}>{label(path, title)}</RowLink>
+          <RowLink href={path}>{labelOf(path, title)}</RowLink>
         </Title>
         {figure ? (
           <PostFigure {...figure} />

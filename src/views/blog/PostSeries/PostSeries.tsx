@@ -1,5 +1,5 @@
 import { Link } from "../../../prose/Link/Link";
-import { label } from "../../../prose/label";
+import { labelOf } from "../../../prose/label-of";
 import * as styles from "./PostSeries.module.css";
 
 interface PostSeriesProps {
@@ -20,7 +20,7 @@ export function PostSeries({ title, posts, currentPath }: PostSeriesProps) {
           {posts.map((post) => (
             <li key={post.path}>
               <Link href={post.path} aria-current={post.path === currentPath ? "page" : undefined}>
-                {label(post.path, post.title)}
+                {labelOf(post.path, post.title)}
               </Link>
             </li>
           ))}

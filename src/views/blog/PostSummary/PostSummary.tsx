@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { label } from "../../../prose/label";
+import { labelOf } from "../../../prose/label-of";
 import { RowLink } from "../../lists/RowLink/RowLink";
 import { Tags } from "../../lists/Tags/Tags";
 import { PostDetails } from "../PostDetails/PostDetails";
@@ -19,12 +19,12 @@ export function PostSummary({ post }: { post: Queries.PostSummaryFragment }) {
   return (
     <article className={styles.summary}>
       <h2 className={styles.title}>
-        <RowLink href={path}>{label(path, title)}</RowLink>
+        <RowLink href={path}>{labelOf(path, title)}</RowLink>
       </h2>
       <div className={styles.details}>
         <PostDetails date={date} minutes={content.readingMinutes} authors={authors} />
       </div>
-      {content.excerpt && <p className={styles.excerpt}>{label(path, content.excerpt)}</p>}
+      {content.excerpt && <p className={styles.excerpt}>{labelOf(path, content.excerpt)}</p>}
       {(thumbnail || figure) && (
         <div className={styles.figure}>
           {thumbnail && <Thumbnail {...thumbnail} />}

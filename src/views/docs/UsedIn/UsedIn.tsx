@@ -1,5 +1,5 @@
 import { Link } from "../../../prose/Link/Link";
-import { label as labelOf } from "../../../prose/label";
+import { labelOf } from "../../../prose/label-of";
 import * as styles from "./UsedIn.module.css";
 
 interface UsedInProps {

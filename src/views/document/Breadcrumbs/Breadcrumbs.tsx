@@ -1,7 +1,7 @@
 import { Head } from "../../../layout/Head/Head";
 import { wholeHtmlUrl } from "../../../prose/html-url";
 import { Link } from "../../../prose/Link/Link";
-import { label as labelOf } from "../../../prose/label";
+import { labelOf } from "../../../prose/label-of";
 import { textLanguage } from "../../../prose/page-languages";
 import { home } from "../../../site/routes";
 import { scriptJson } from "../../../site/script-json";
