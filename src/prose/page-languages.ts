@@ -17,12 +17,27 @@ export const pageLanguages = (): readonly string[] | undefined =>
   // biome-ignore lint/correctness/useHookAtTopLevel: a build always calls it, or never
   HAS_LANGUAGES ? useContext(PageLanguages) : undefined;
 
+/** The language and the direction of the interface, within a text that has others. */
+export const InterfaceLanguage = /* @__PURE__ */ createContext<typeof PAGE_LANGUAGE | undefined>(
+  undefined,
+);
+
+/**
+ * Returns the attributes of words of the interface within a text: their language and direction, if
+ * these are not those of the text. Only components may call it.
+ */
+export const interfaceLanguage = () =>
+  // biome-ignore lint/correctness/useHookAtTopLevel: a build always calls it, or never
+  HAS_LANGUAGES ? useContext(InterfaceLanguage) : undefined;
+
 /**
  * Returns the attributes of the page's own text: its language and direction, if these are not those of
  * the page. Only components may call it. A site with one language has no code for it.
  */
-export function textLanguage(): { lang?: string; dir?: string } {
+export function textLanguage() {
   const languages = pageLanguages();
   const [own] = LANGUAGES;
-  return own && !isIn(PAGE_LANGUAGE.lang, languages) ? { lang: own.tag, dir: own.direction } : {};
+  return own && !isIn(PAGE_LANGUAGE.lang, languages)
+    ? { lang: own.tag, dir: own.direction }
+    : undefined;
 }

@@ -305,6 +305,59 @@ test("N3 X7 labels of a page that nobody has translated are marked as English", 
   expect(await englishTexts(page, "a[rel=prev]")).toEqual([]);
 });
 
+/** Letters of the languages that do not use those of English. */
+const LETTERS = [
+  ["ja", "\\p{sc=Hiragana}|\\p{sc=Katakana}|\\p{sc=Han}"],
+  ["ar", "\\p{sc=Arabic}"],
+] as const;
+
+for (const [code, letters] of LETTERS) {
+  test(`N3 X7 words of the interface within an English text are marked as ${code}`, async ({
+    page,
+  }) => {
+    await become(page, DESKTOP);
+    await open(page, host.url + addressOf(code, UNTRANSLATED));
+    const { marked, wrong } = await page.evaluate(
+      ([own, script]) => {
+        const text = document.querySelector("main div[lang=en]");
+        const told = Array.from(text?.querySelectorAll("*:not([role=group], [role=img], [role=note])") ?? [])
+          .flatMap((element) => {
+            const texts = Array.from(element.childNodes)
+              .filter((node) => node.nodeType === Node.TEXT_NODE)
+              .map((node) => node.textContent ?? "");
+            const label = element.getAttribute("aria-label") ?? "";
+            const language = element.closest("[lang]")?.getAttribute("lang");
+            return [...texts, label].map((shown) => ({ shown, language }));
+          })
+          .filter(({ shown }) => new RegExp(script, "u").test(shown));
+        return {
+          marked: told.filter(({ language }) => language === own).length,
+          wrong: told.filter(({ language }) => language !== own).map(({ shown }) => shown),
+        };
+      },
+      [code, letters] as const,
+    );
+    expect(wrong).toEqual([]);
+    expect(marked).toBeGreaterThan(20);
+  });
+}
+
+test("N3 X7 definitions and dialogs of an English text name their own languages", async ({
+  page,
+}) => {
+  await become(page, DESKTOP);
+  await open(page, host.url + addressOf("ar", UNTRANSLATED));
+  await page.locator("main").getByRole("link", { name: "AMM", exact: true }).first().focus();
+  await expect(page.locator("[popover]:popover-open")).toHaveAttribute("lang", "ar");
+  await page.getByRole("button", { name: /A drawing of one week/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button")).toHaveAccessibleName(/\p{sc=Arabic}/u);
+  expect(await dialog.getByRole("button").evaluate((node) => node.closest("[lang]")?.lang)).toBe(
+    "ar",
+  );
+  await expect(dialog.getByText("How a week goes")).toHaveAttribute("lang", "en");
+});
+
 test("N3 pages in the language of the site mark no text", async ({ page }) => {
   await open(page, host.url + UNTRANSLATED);
   expect(await englishTexts(page, "body")).toEqual([]);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { LoadFailure } from "../../prose/LazyPart/LoadFailure";
+import { interfaceLanguage } from "../../prose/page-languages";
 import { wholeNumber } from "../../site/whole-number";
 import * as styles from "./Decoder.module.css";
 import type { Decoded } from "./decode";
@@ -60,7 +61,7 @@ export function Decoder({ children }: { children?: ReactNode }) {
   const summary = decoded ? summaryOf(decoded) : isEmpty ? "" : STRINGS.decoder.loading;
   return (
     <>
-      <div className={styles.decoder}>
+      <div className={styles.decoder} {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}>
         <label htmlFor={id}>{STRINGS.decoder.label}</label>
         <textarea
           ref={field}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../prose/Link/Link";
+import { interfaceLanguage } from "../../prose/page-languages";
 import * as styles from "./License.module.css";
 
 interface LicenseProps {
@@ -15,7 +16,7 @@ interface LicenseProps {
 /** The text of a licence, which the compiler quotes in full: `<LicenseText id="BUSL-1.1" />`. */
 export const License = ({ id, name, version, children }: LicenseProps) => (
   <figure className={styles.license}>
-    <figcaption>
+    <figcaption {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}>
       {STRINGS.prose.licenseBefore(name)}
       <Link href={`https://spdx.org/licenses/${id}.html`}>{id}</Link>
       {STRINGS.prose.licenseAfter(version)}

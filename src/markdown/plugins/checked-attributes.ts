@@ -9,6 +9,7 @@ import {
 } from "../../prose/definition";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
+import { interfaceLanguage } from "../interface-language";
 import { ownNames } from "../javascript/own-names";
 import { attributeNamed, attributesOf, isJsx, textsOf } from "../jsx";
 import { attributeFaults } from "../markup/markup-faults";
@@ -65,7 +66,13 @@ function faultsOfText(
 function tableFor(element: JsxElement, name: TableName, file: VFile, environment: Environment) {
   const { content, sources, fault } = environment.table(name, textsOf(element));
   facts(file).sources.push(...sources);
-  if (!fault) return { content, faults: [] };
+  if (!fault) {
+    const language = interfaceLanguage(environment, file.path);
+    const shown = content.map((node) =>
+      node.type === "element" ? { ...node, properties: { ...node.properties, ...language } } : node,
+    );
+    return { content: shown, faults: [] };
+  }
   const faultsOf = () => [{ message: fault.message, word: 0 }];
   const faults = faultsOfText(element, fault.attribute, { expected: "", faultsOf }, String(file));
   return { content, faults };

@@ -78,7 +78,7 @@ export function contentPlugins(
       where(/^(?:im|ex)port\s/m, [moduleCodeFirst]),
       where(/<[A-Z]/, [withEnvironment(ownElements), withEnvironment(madeElements)]),
       where(HAS_IMPORTS, [withEnvironment(imports)]),
-      where(/<details\b/i, [summaries]),
+      where(/<details\b/i, [withEnvironment(summaries)]),
       where(MAY_HAVE_CODE_FILES, [withEnvironment(codeFiles)]),
       where(/```|~~~|CodeBlock|Mermaid/, [codeLanguages]),
       where(/npm2yarn/, [npm2yarn]),
@@ -111,7 +111,7 @@ export function contentPlugins(
       where(/\|/, [tables]),
       where(RIGHT_TO_LEFT, [directions]),
       where(/<(?:div|section|article|center)\b/, [boxes]),
-      where(/\[[\^ x]/i, [names]),
+      where(/\[[\^ x]/i, [withEnvironment(names)]),
       withEnvironment(safeMarkup),
     ],
   };

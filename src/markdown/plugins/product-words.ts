@@ -1,10 +1,13 @@
 import type { Link, Root, Text } from "mdast";
+import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
 import { fillWords, isContractName, isWordName, unknownWord } from "../../site/words";
 import type { Environment } from "../environment";
 import { facts } from "../facts";
+import { interfaceLanguage } from "../interface-language";
 import { ownNames } from "../javascript/own-names";
+import { attributesOf } from "../jsx";
 import { reportError } from "../report";
 import { visit } from "../visit";
 
@@ -40,6 +43,15 @@ export function productWords({ environment }: { environment: Environment }) {
       );
     };
 
+    /** Returns a word. The unit of a figure is in the language of the build. */
+    const word = (name: string, position: Position | undefined): MdxJsxTextElement | Text => {
+      const shown: Text = { type: "text", value: fill(`{${name}}`, position), position };
+      const attributes = attributesOf(interfaceLanguage(environment, file.path));
+      return attributes.length > 0 && name.startsWith("figures.") && /\p{L}/u.test(shown.value)
+        ? { type: "mdxJsxTextElement", name: "span", attributes, children: [shown], position }
+        : shown;
+    };
+
     visit(tree, (node, index, parent) => {
       switch (node.type) {
         case "mdxTextExpression":
@@ -48,9 +60,7 @@ export function productWords({ environment }: { environment: Environment }) {
           const { position } = node;
           const isContract = isContractName(name) && !ownNames(tree).has("contract");
           if (!isWordName(name) && !isContract) return;
-          const shown: Link | Text = isWordName(name)
-            ? { type: "text", value: fill(`{${name}}`, position), position }
-            : contractLink(name, position);
+          const shown = isContract ? contractLink(name, position) : word(name, position);
           parent.children[index] =
             node.type === "mdxTextExpression"
               ? shown

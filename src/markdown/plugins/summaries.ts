@@ -1,5 +1,8 @@
 import type { Root } from "mdast";
-import { isJsx } from "../jsx";
+import type { VFile } from "vfile";
+import type { Environment } from "../environment";
+import { interfaceLanguage } from "../interface-language";
+import { attributesOf, isJsx } from "../jsx";
 import { visit } from "../visit";
 
 type Node = Root["children"][number];
@@ -28,8 +31,8 @@ function takeSummary(children: Node[]): Node | undefined {
  * Puts the summary of `<details>` first. Writes out the one that browsers show where there is none,
  * as Docusaurus does: it would have neither the site's look nor its size.
  */
-export function summaries() {
-  return (tree: Root): void => {
+export function summaries({ environment }: { environment: Environment }) {
+  return (tree: Root, file: VFile): void => {
     visit<Node>(tree, (node) => {
       if (!isJsx(node) || node.name !== "details") return;
       const children = node.children as Node[];
@@ -38,7 +41,7 @@ export function summaries() {
         takeSummary(children) ?? {
           type: "mdxJsxTextElement",
           name: "summary",
-          attributes: [],
+          attributes: attributesOf(interfaceLanguage(environment, file.path)),
           children: [text],
         },
       );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { interfaceLanguage } from "../page-languages";
 import * as styles from "./Admonition.module.css";
 
 const TITLES: Record<string, string> = STRINGS.prose.admonitions;
@@ -20,14 +21,16 @@ interface AdmonitionProps {
 }
 
 /** A box with a remark, set apart from the text (M1): `:::note[Title]{#id}`. */
-export function Admonition({ kind, title = TITLES[kind] ?? kind, id, children }: AdmonitionProps) {
+export function Admonition({ kind, title, id, children }: AdmonitionProps) {
+  const shown = title ?? TITLES[kind] ?? kind;
+  const words = HAS_LANGUAGES ? interfaceLanguage() : undefined;
   return (
-    <div role="note" id={id} aria-label={title} className={styles.admonition} data-kind={kind}>
-      <p className={styles.title}>
+    <div role="note" id={id} aria-label={shown} className={styles.admonition} data-kind={kind}>
+      <p className={styles.title} {...(title === undefined ? words : undefined)}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d={ICONS[kind] ?? ICONS.note} />
         </svg>
-        {title}
+        {shown}
       </p>
       {children}
     </div>

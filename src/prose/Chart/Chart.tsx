@@ -12,6 +12,7 @@ import { shareOf } from "../../site/charts/plot";
 import { clampTo, valueAt } from "../../site/charts/scale";
 import { tableOf } from "../../site/charts/table";
 import { MovingAmount } from "../MovingAmount/MovingAmount";
+import { interfaceLanguage } from "../page-languages";
 import { Table } from "../Table/Table";
 import * as styles from "./Chart.module.css";
 import { Plot } from "./Plot";
@@ -49,7 +50,11 @@ export function Chart(props: ChartProps) {
   };
 
   return (
-    <figure className={styles.chart} aria-labelledby={`${id}title`}>
+    <figure
+      className={styles.chart}
+      aria-labelledby={`${id}title`}
+      {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}
+    >
       <figcaption className={styles.caption}>
         <strong id={`${id}title`}>{title}</strong>
         <span id={`${id}description`}>{description}</span>

@@ -1,5 +1,6 @@
 import { type CSSProperties, type HTMLAttributes, useRef, useState } from "react";
 import { useCopying } from "../../runtime/clipboard";
+import { interfaceLanguage } from "../page-languages";
 import { overflows, useMeasured } from "../use-measured";
 import * as styles from "./CodeBlock.module.css";
 
@@ -30,21 +31,23 @@ export function CodeBlock({
   const named = language === "text" ? undefined : language;
   const name = title ?? named ?? STRINGS.prose.plainText;
   const number = Number(firstNumber);
+  const words = HAS_LANGUAGES ? interfaceLanguage() : undefined;
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>
-        {title ? <Title>{title}</Title> : <span>{name}</span>}
+        {title ? <Title>{title}</Title> : <span {...words}>{name}</span>}
         {(isTooWide || isWrapped) && (
           <button
             type="button"
             className={styles.action}
             aria-pressed={isWrapped}
             onClick={() => setWrapped(!isWrapped)}
+            {...words}
           >
             {STRINGS.prose.wrap}
           </button>
         )}
-        <button type="button" className={styles.action} onClick={copy}>
+        <button type="button" className={styles.action} onClick={copy} {...words}>
           <span aria-live="polite">{outcome || STRINGS.prose.copy}</span>
         </button>
       </figcaption>

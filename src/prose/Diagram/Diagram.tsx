@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { interfaceLanguage } from "../page-languages";
 import * as styles from "./Diagram.module.css";
 
 interface DiagramProps {
@@ -14,7 +15,11 @@ interface DiagramProps {
 export function Diagram({ title, description, height, children }: DiagramProps) {
   const id = useId();
   return (
-    <figure className={styles.diagram} aria-labelledby={id}>
+    <figure
+      className={styles.diagram}
+      aria-labelledby={id}
+      {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}
+    >
       <figcaption>
         <strong id={id}>{title}</strong>
         <span id={`${id}d`}>{description}</span>

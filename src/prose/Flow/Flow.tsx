@@ -3,6 +3,7 @@ import { drawFlow, type FlowLink } from "../../site/charts/flow";
 import { drawStream, type StreamPlace, type StreamRow } from "../../site/charts/stream";
 import { type ExampleValueProps, LiveValues } from "../Example/live-values";
 import { useMovingAmounts } from "../moving-amounts";
+import { interfaceLanguage } from "../page-languages";
 import { StreamBands } from "../Stream/StreamBands";
 import * as styles from "./Flow.module.css";
 
@@ -101,7 +102,11 @@ function Stream({ steps, unit }: { steps: readonly Row<StreamRow>[]; unit: strin
           </div>
         ))}
       </div>
-      <p className={styles.scale} aria-hidden="true">
+      <p
+        className={styles.scale}
+        aria-hidden="true"
+        {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}
+      >
         {STRINGS.prose.flowScale}
       </p>
     </>

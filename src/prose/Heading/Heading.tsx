@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { htmlUrl } from "../html-url";
+import { interfaceLanguage } from "../page-languages";
 import * as styles from "./Heading.module.css";
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -11,6 +12,7 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
  * the footnotes, has no link.
  */
 export function Heading({ level: Level, id, children, className, ...rest }: HeadingProps) {
+  const language = HAS_LANGUAGES ? interfaceLanguage() : undefined;
   const isPartOfText = id !== undefined && className === undefined;
   return (
     <Level id={id} className={className ?? styles.heading} {...rest}>
@@ -21,6 +23,7 @@ export function Heading({ level: Level, id, children, className, ...rest }: Head
           href={htmlUrl(`#${id}`, "link")}
           suppressHydrationWarning
           aria-label={STRINGS.prose.sectionLink}
+          {...language}
         >
           #
         </a>

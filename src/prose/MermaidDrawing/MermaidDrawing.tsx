@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { interfaceLanguage } from "../page-languages";
 import { Scroller } from "../Scroller/Scroller";
 import * as styles from "./MermaidDrawing.module.css";
 
@@ -42,7 +43,9 @@ export function MermaidDrawing({
         </svg>
       </Scroller>
       <details>
-        <summary>{STRINGS.prose.diagramSource}</summary>
+        <summary {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}>
+          {STRINGS.prose.diagramSource}
+        </summary>
         <pre>{code}</pre>
       </details>
     </figure>

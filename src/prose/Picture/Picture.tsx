@@ -10,6 +10,7 @@ import {
 import { fileAddress } from "../../site/addresses/file-address";
 import { htmlUrl, pictureUrl } from "../html-url";
 import { lazyPart } from "../LazyPart/lazy-part";
+import { interfaceLanguage } from "../page-languages";
 import { useMeasured } from "../use-measured";
 import * as styles from "./Picture.module.css";
 import { PlainPicture } from "./PlainPicture";
@@ -89,6 +90,7 @@ export function Picture({
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);
   const sizes = image?.sizes;
   const isInSources = useContext(IsInSources);
+  const words = HAS_LANGUAGES ? interfaceLanguage() : undefined;
   const frame = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const pixels = widest(sizes?.images.fallback?.srcSet);
@@ -127,6 +129,7 @@ export function Picture({
           className={styles.enlarge}
           aria-label={STRINGS.prose.enlarge(alt)}
           aria-haspopup="dialog"
+          {...words}
           onClick={() => setOpen(true)}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

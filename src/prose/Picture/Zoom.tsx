@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import { isCalm } from "../../runtime/is-calm";
 import { useModal } from "../../runtime/use-modal";
+import { textLanguage } from "../page-languages";
 import * as styles from "./Zoom.module.css";
 
 interface ZoomProps {
@@ -67,7 +68,11 @@ export function Zoom({ alt, caption, small, pixels, ratio, onClose, children }: 
         </svg>
       </button>
       {children}
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && (
+        <p className={styles.caption} {...(HAS_LANGUAGES ? textLanguage() : undefined)}>
+          {caption}
+        </p>
+      )}
     </dialog>,
     document.body,
   );

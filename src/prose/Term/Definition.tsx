@@ -2,6 +2,7 @@ import { type ReactElement, useId, useLayoutEffect, useRef } from "react";
 import { findTerm, type GlossaryTerm } from "../../runtime/glossary";
 import { glossaryEntry } from "../../site/routes";
 import { Link } from "../Link/Link";
+import { interfaceLanguage } from "../page-languages";
 import * as styles from "./Definition.module.css";
 import { type Use, watchTerm } from "./open-definition";
 
@@ -29,8 +30,10 @@ function Definition({ entry, term, use }: DefinitionProps) {
     answer(use);
     return stop;
   }, [term, use]);
+  const language = HAS_LANGUAGES ? interfaceLanguage() : undefined;
+  const popover = { popover: "manual" };
   return (
-    <span ref={box} id={id} className={styles.definition} role="note" {...{ popover: "manual" }}>
+    <span ref={box} id={id} className={styles.definition} role="note" {...popover} {...language}>
       {definition}
       {hasFigures && ` ${STRINGS.prose.illustrative}`}
       <span className={styles.links}>

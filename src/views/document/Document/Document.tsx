@@ -6,7 +6,7 @@ import { Head } from "../../../layout/Head/Head";
 import { components } from "../../../prose/components";
 import { ContentFigures } from "../../../prose/figures";
 import { ContentImages } from "../../../prose/Picture/Picture";
-import { textLanguage } from "../../../prose/page-languages";
+import { InterfaceLanguage, textLanguage } from "../../../prose/page-languages";
 import { render, Tree } from "../../../prose/Tree/Tree";
 import { labelLanguage } from "../../../runtime/label-language";
 import { asTree } from "../../../site/tree";
@@ -51,6 +51,11 @@ export function Document({
       })),
     [images],
   );
+  const text = isValidElement<{ nodes: unknown }>(children) ? (
+    cloneElement(children, { nodes: tree })
+  ) : (
+    <Tree nodes={asTree(tree)} components={components} />
+  );
   return (
     <ContentImages.Provider value={pictures}>
       {/* Tags of a head that is rendered later replace those of `PageMetadata`. */}
@@ -64,10 +69,12 @@ export function Document({
       )}
       <ContentFigures.Provider value={figures}>
         <div className={styles.document} {...language}>
-          {isValidElement<{ nodes: unknown }>(children) ? (
-            cloneElement(children, { nodes: tree })
+          {HAS_LANGUAGES ? (
+            <InterfaceLanguage.Provider value={language && PAGE_LANGUAGE}>
+              {text}
+            </InterfaceLanguage.Provider>
           ) : (
-            <Tree nodes={asTree(tree)} components={components} />
+            text
           )}
         </div>
       </ContentFigures.Provider>
