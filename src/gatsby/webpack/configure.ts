@@ -81,8 +81,8 @@ function serviceConstants(site: SiteConfig, stage: string): Record<string, strin
 
 /** A component that a site has turned off takes its styles along. */
 const componentsAlone = {
-  test: /\.tsx$/,
-  include: [resolve("src/layout"), resolve("src/views")],
+  test: /\.tsx?$/,
+  include: ["layout", "prose", "runtime", "views"].map((name) => resolve("src", name)),
   sideEffects: false,
 };
 
