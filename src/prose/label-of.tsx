@@ -6,6 +6,6 @@ import { labelLanguage } from "../runtime/label-language";
  * learns its language if nobody has translated that page.
  */
 export function labelOf(path: string | null | undefined, text: ReactNode): ReactNode {
-  const language = HAS_LANGUAGES ? labelLanguage(path) : undefined;
+  const language = HAS_LANGUAGES && labelLanguage(path);
   return language ? <span {...language}>{text}</span> : text;
 }

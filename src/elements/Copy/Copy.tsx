@@ -12,7 +12,7 @@ export function Copy({ children }: { children?: ReactNode }) {
       <span ref={text} translate="no">
         {children}
       </span>
-      <button type="button" onClick={copy} {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}>
+      <button type="button" onClick={copy} {...(HAS_LANGUAGES && interfaceLanguage())}>
         <span aria-live="polite">{outcome || STRINGS.prose.copy}</span>
       </button>
     </span>

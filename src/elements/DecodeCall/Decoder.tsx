@@ -61,7 +61,7 @@ export function Decoder({ children }: { children?: ReactNode }) {
   const summary = decoded ? summaryOf(decoded) : isEmpty ? "" : STRINGS.decoder.loading;
   return (
     <>
-      <div className={styles.decoder} {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}>
+      <div className={styles.decoder} {...(HAS_LANGUAGES && interfaceLanguage())}>
         <label htmlFor={id}>{STRINGS.decoder.label}</label>
         <textarea
           ref={field}

@@ -16,7 +16,7 @@ interface LicenseProps {
 /** The text of a licence, which the compiler quotes in full: `<LicenseText id="BUSL-1.1" />`. */
 export const License = ({ id, name, version, children }: LicenseProps) => (
   <figure className={styles.license}>
-    <figcaption {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}>
+    <figcaption {...(HAS_LANGUAGES && interfaceLanguage())}>
       {STRINGS.prose.licenseBefore(name)}
       <Link href={`https://spdx.org/licenses/${id}.html`}>{id}</Link>
       {STRINGS.prose.licenseAfter(version)}

@@ -47,7 +47,7 @@ export function Page({
         {bar}
         <header className={styles.header}>
           {top}
-          <h1 {...(HAS_LANGUAGES ? textLanguage() : undefined)}>{title}</h1>
+          <h1 {...(HAS_LANGUAGES && textLanguage())}>{title}</h1>
           {lead && <div className={styles.lead}>{lead}</div>}
           {nav}
         </header>

@@ -23,10 +23,10 @@ interface AdmonitionProps {
 /** A box with a remark, set apart from the text (M1): `:::note[Title]{#id}`. */
 export function Admonition({ kind, title, id, children }: AdmonitionProps) {
   const shown = title ?? TITLES[kind] ?? kind;
-  const words = HAS_LANGUAGES ? interfaceLanguage() : undefined;
+  const words = HAS_LANGUAGES && interfaceLanguage();
   return (
     <div role="note" id={id} aria-label={shown} className={styles.admonition} data-kind={kind}>
-      <p className={styles.title} {...(title === undefined ? words : undefined)}>
+      <p className={styles.title} {...(title === undefined && words)}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d={ICONS[kind] ?? ICONS.note} />
         </svg>

@@ -53,7 +53,7 @@ export function Chart(props: ChartProps) {
     <figure
       className={styles.chart}
       aria-labelledby={`${id}title`}
-      {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}
+      {...(HAS_LANGUAGES && interfaceLanguage())}
     >
       <figcaption className={styles.caption}>
         <strong id={`${id}title`}>{title}</strong>

@@ -31,7 +31,7 @@ export function CodeBlock({
   const named = language === "text" ? undefined : language;
   const name = title ?? named ?? STRINGS.prose.plainText;
   const number = Number(firstNumber);
-  const words = HAS_LANGUAGES ? interfaceLanguage() : undefined;
+  const words = HAS_LANGUAGES && interfaceLanguage();
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>

@@ -18,7 +18,7 @@ export function Diagram({ title, description, height, children }: DiagramProps) 
     <figure
       className={styles.diagram}
       aria-labelledby={id}
-      {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}
+      {...(HAS_LANGUAGES && interfaceLanguage())}
     >
       <figcaption>
         <strong id={id}>{title}</strong>

@@ -23,7 +23,7 @@ interface ExampleProps {
 export function Example({ id, title, data, children }: ExampleProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { changed, values, tools, change, reset, prepare, attempts } = useExample(data, id, frame);
-  const words = HAS_LANGUAGES ? interfaceLanguage() : undefined;
+  const words = HAS_LANGUAGES && interfaceLanguage();
   const known = useContext(ContentFigures);
   const figures = useMemo(
     () => tools?.figuresWith(known, data, changed) ?? known,

@@ -102,11 +102,7 @@ function Stream({ steps, unit }: { steps: readonly Row<StreamRow>[]; unit: strin
           </div>
         ))}
       </div>
-      <p
-        className={styles.scale}
-        aria-hidden="true"
-        {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}
-      >
+      <p className={styles.scale} aria-hidden="true" {...(HAS_LANGUAGES && interfaceLanguage())}>
         {STRINGS.prose.flowScale}
       </p>
     </>

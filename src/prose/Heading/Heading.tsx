@@ -12,7 +12,7 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
  * the footnotes, has no link.
  */
 export function Heading({ level: Level, id, children, className, ...rest }: HeadingProps) {
-  const language = HAS_LANGUAGES ? interfaceLanguage() : undefined;
+  const language = HAS_LANGUAGES && interfaceLanguage();
   const isPartOfText = id !== undefined && className === undefined;
   return (
     <Level id={id} className={className ?? styles.heading} {...rest}>

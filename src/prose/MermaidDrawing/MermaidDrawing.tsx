@@ -43,9 +43,7 @@ export function MermaidDrawing({
         </svg>
       </Scroller>
       <details>
-        <summary {...(HAS_LANGUAGES ? interfaceLanguage() : undefined)}>
-          {STRINGS.prose.diagramSource}
-        </summary>
+        <summary {...(HAS_LANGUAGES && interfaceLanguage())}>{STRINGS.prose.diagramSource}</summary>
         <pre>{code}</pre>
       </details>
     </figure>

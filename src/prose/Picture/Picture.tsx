@@ -90,7 +90,7 @@ export function Picture({
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);
   const sizes = image?.sizes;
   const isInSources = useContext(IsInSources);
-  const words = HAS_LANGUAGES ? interfaceLanguage() : undefined;
+  const words = HAS_LANGUAGES && interfaceLanguage();
   const frame = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const pixels = widest(sizes?.images.fallback?.srcSet);

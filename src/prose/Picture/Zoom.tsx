@@ -69,7 +69,7 @@ export function Zoom({ alt, caption, small, pixels, ratio, onClose, children }: 
       </button>
       {children}
       {caption && (
-        <p className={styles.caption} {...(HAS_LANGUAGES ? textLanguage() : undefined)}>
+        <p className={styles.caption} {...(HAS_LANGUAGES && textLanguage())}>
           {caption}
         </p>
       )}

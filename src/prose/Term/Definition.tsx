@@ -30,7 +30,7 @@ function Definition({ entry, term, use }: DefinitionProps) {
     answer(use);
     return stop;
   }, [term, use]);
-  const language = HAS_LANGUAGES ? interfaceLanguage() : undefined;
+  const language = HAS_LANGUAGES && interfaceLanguage();
   const popover = { popover: "manual" };
   return (
     <span ref={box} id={id} className={styles.definition} role="note" {...popover} {...language}>

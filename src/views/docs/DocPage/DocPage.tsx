@@ -43,7 +43,7 @@ export function DocPage({
         {contentsBar}
         <header className={styles.header}>
           {top}
-          {heading && <h1 {...(HAS_LANGUAGES ? textLanguage() : undefined)}>{heading}</h1>}
+          {heading && <h1 {...(HAS_LANGUAGES && textLanguage())}>{heading}</h1>}
           {lead}
         </header>
         {children}

@@ -20,7 +20,7 @@ interface BreadcrumbsProps {
  * (D4).
  */
 export function Breadcrumbs({ steps, siteUrl }: BreadcrumbsProps) {
-  const ownLanguage = HAS_LANGUAGES ? textLanguage() : undefined;
+  const ownLanguage = HAS_LANGUAGES && textLanguage();
   // Docs may be at the root of the site. Then one of them is the home page.
   const isOfHome = steps.some(({ path }) => path === home);
   const all = isOfHome ? steps : [{ label: STRINGS.breadcrumbs.home, path: home }, ...steps];

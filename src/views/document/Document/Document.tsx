@@ -36,11 +36,7 @@ export function Document({
   path,
   children,
 }: DocumentProps) {
-  const language = !HAS_LANGUAGES
-    ? undefined
-    : path === undefined
-      ? textLanguage()
-      : labelLanguage(path);
+  const language = HAS_LANGUAGES && (path === undefined ? textLanguage() : labelLanguage(path));
   const pictures = useMemo(
     () =>
       images.map(({ src, file }) => ({
@@ -70,7 +66,7 @@ export function Document({
       <ContentFigures.Provider value={figures}>
         <div className={styles.document} {...language}>
           {HAS_LANGUAGES ? (
-            <InterfaceLanguage.Provider value={language && PAGE_LANGUAGE}>
+            <InterfaceLanguage.Provider value={language ? PAGE_LANGUAGE : undefined}>
               {text}
             </InterfaceLanguage.Provider>
           ) : (

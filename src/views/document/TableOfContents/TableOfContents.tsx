@@ -30,7 +30,7 @@ function HeadingList({
   activeId,
 }: TableOfContentsProps & { activeId: string | null | undefined }) {
   const top = Math.min(...headings.map(({ level }) => level));
-  const language = HAS_LANGUAGES ? textLanguage() : undefined;
+  const language = HAS_LANGUAGES && textLanguage();
   const linkTo = ({ id, text }: Queries.Heading) => (
     <a
       href={htmlUrl(`#${id}`, "link")}
@@ -38,7 +38,7 @@ function HeadingList({
       className={styles.link}
       aria-current={id === activeId ? "location" : undefined}
     >
-      {HAS_LANGUAGES && language?.lang ? <span {...language}>{text}</span> : text}
+      {language ? <span {...language}>{text}</span> : text}
     </a>
   );
   return (
@@ -87,7 +87,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
  */
 export function ContentsBar({ headings }: TableOfContentsProps) {
   const activeId = useActiveHeading(headings);
-  const language = HAS_LANGUAGES ? textLanguage() : undefined;
+  const language = HAS_LANGUAGES && textLanguage();
   const menu = useDetailsMenu();
   return (
     <details {...menu} className={styles.bar}>
