@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { byPlace, formatProblem, type Problem } from "../site/problems/problem";
 import { glossary, home, ownPages } from "../site/routes";
+import { labelsIn } from "../site/site-words";
 import * as posts from "./blog/posts";
 import { sharedTags } from "./blog/tags";
-import { type DocsStructure, docNodes } from "./docs/docs-structure";
+import { categoriesOf, type DocsStructure, docNodes } from "./docs/docs-structure";
 import { unknownSiteDocs } from "./docs/named-docs";
 import { sharedDocTags } from "./docs/shared-doc-tags";
 import * as sidebars from "./docs/sidebars";
@@ -110,6 +111,11 @@ export function createSitePages(
   for (const page of [...roots, ...ofRedirects]) createPage(page);
 
   const addresses = () => siteAddresses(api, structures, pages);
+  const labels = () => {
+    const { docs, navbar, footer } = readSite();
+    const lines = structures.map(({ sidebars: all }) => all.map(({ items }) => items));
+    return labelsIn([docs.versions, navbar, footer, lines, categoriesOf(structures)]);
+  };
   const findProblems = () => {
     const { files: served, problems: clashes } = addresses();
     // What is wrong with a redirect is reported as that.
@@ -136,7 +142,7 @@ export function createSitePages(
       ...faultyFonts(),
       ...slotProblems(),
       ...stringsProblems(),
-      ...translationProblems(Array.from(routes)),
+      ...translationProblems(Array.from(routes), labels()),
     ].map((problem) => ({ ...problem, file: editedFile(problem.file) }));
     // If several documents import a part, each of them has the problems of that part.
     const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));

@@ -35,6 +35,15 @@ export type SiteWords = z.infer<typeof siteWordsSchema>;
 export const labelIn = (labels: SiteWords["labels"], label: string): string =>
   (Object.hasOwn(labels, label) && labels[label]) || label;
 
+/** Returns what the labels of a language can translate in a value, however deep it is. */
+export function labelsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (typeof inner !== "string") return labelsIn(inner);
+    return ["label", "title", "description"].includes(key) ? [inner] : [];
+  });
+}
+
 /** Returns a value with the labels and titles of a language, however deep they are in it. */
 function labelled<Value>(value: Value, labels: SiteWords["labels"]): Value;
 function labelled(value: unknown, labels: SiteWords["labels"]): unknown {

@@ -103,6 +103,69 @@ describe("F npm run check", () => {
   }, 60_000);
 });
 
+describe("F N3 npm run check, of a site with several languages,", () => {
+  const doc = (...lines: string[]): string => ["---", ...lines, "---", "", "Text.", ""].join("\n");
+  const DOCS = "i18n/de/docusaurus-plugin-content-docs/current";
+  const inLanguages = (codes: readonly string[]) => (yaml: string) =>
+    yaml.replace(
+      "docs:\n",
+      `${codes.map((code) => `  - { code: ${code}, label: ${code}, direction: ltr }\n`).join("")}docs:\n`,
+    );
+  const files = {
+    "docs/core/_category_.yml": "label: Core\nlink: { type: generated-index }\n",
+    "docs/core/fees.md": doc("title: Fees"),
+    "docs/mixed.md": `${doc("title: Mixed")}\n## Fees and رسوم together\n`,
+    [`${DOCS}/core/fees.md`]: `${doc("title: Gebühren")}\n[Text](../intro.md)\n`,
+  };
+
+  test("finds nothing in languages that are right", () => {
+    const root = written({
+      change: inLanguages(["de"]),
+      files: {
+        ...files,
+        "i18n/de/site.yml": "labels: { Core: Kern, Next: Nächste }\n",
+        "i18n/de/strings.yml": "search: { open: Durchsuchen }\n",
+      },
+    });
+    expect(check(root)).toEqual({ code: 0, output: "5 files, 0 errors, 0 warnings.\n" });
+  }, 60_000);
+
+  test("names what is wrong with each of them", () => {
+    const root = written({
+      change: inLanguages(["de", "fr"]),
+      files: {
+        ...files,
+        "pages/fr/below.md": doc("title: Below"),
+        "i18n/du/site.yml": "{}\n",
+        "i18n/fr/.keep": "",
+        "i18n/de/site.yml": "labels: { Cor: Kern }\n",
+        "i18n/de/strings.yml": 'contents: { titel: x }\nprose: { enlarge: "Größer: {al}" }\n',
+        "i18n/de/home.json": "{}\n",
+        [`${DOCS}/core/_category_.yml`]: "label: Kern\n",
+        [`${DOCS}/intro.md`]: doc("title: Anfang", "slug: anfang"),
+        [`${DOCS}/core/fee.md`]: doc("title: Gebühr"),
+        [`${DOCS}/mixed.md`]:
+          "---\ntitle: Gemischt\n---\n\n[Nirgends](./nowhere.md) {figures.lock.longest}\n",
+      },
+    });
+    check(root);
+    expect(problemsIn(allProblems(root))).toEqual([
+      "content/i18n/de/docusaurus-plugin-content-docs/current/core/_category_.yml warning translation: All languages have the same categories and addresses, so nothing reads this file. Write the labels into `labels` of `content/i18n/de/site.yml`, and remove this file.",
+      "content/i18n/de/docusaurus-plugin-content-docs/current/core/fee.md error translation: The translation has no source: no document of this name is in the site's own language. Write that first, or rename this file.",
+      "content/i18n/de/docusaurus-plugin-content-docs/current/intro.md error translation: The translation has another `slug` than its source (`none`), so its page would have another address. Remove it.",
+      "content/i18n/de/docusaurus-plugin-content-docs/current/mixed.md:5:1 warning broken-link: The link `./nowhere.md` leads to a content file that does not exist. Did you mean `./intro.md`?",
+      "content/i18n/de/docusaurus-plugin-content-docs/current/mixed.md:5:26 error unknown-word: `{figures.lock.longest}` is not a product word or figure.",
+      "content/i18n/de/home.json warning invalid-name: Nothing of the site is translated by this file. Expected one of `docusaurus-plugin-content-docs/current/`, `docusaurus-plugin-content-blog/`, `docusaurus-plugin-content-pages/`, `glossary.yml`, `home.yml`, `search.yml`, `code.json`, `figures.yml`, `search-queries.yml`, `site.yml`, `strings.yml`. Did you mean `code.json`?",
+      "content/i18n/de/site.yml:1:11 warning unknown-key: The site has no label `Cor`, so nothing shows this translation. Did you mean `Core`?",
+      "content/i18n/de/strings.yml:1:13 error unknown-key: `contents.titel` is not a known key. Did you mean `title`?",
+      "content/i18n/de/strings.yml:2:19 error invalid-value: `prose.enlarge`: nothing is filled in for `{al}`; expected `{description}`.",
+      "content/i18n/du error translation: `content/site.yml` has no language `du` in its `locales`: en, de, fr. Did you mean `de`? Add it there, or remove this folder.",
+      "content/i18n/fr warning translation: Nothing is translated into `fr` yet: its pages are in the site's own language.",
+      "content/site.yml error duplicate-route: The page `/fr/below` has an address below `/fr`, where the site in the language `fr` is. Give the page another address.",
+    ]);
+  }, 60_000);
+});
+
 describe("F npm run check, of posts with a date to come,", () => {
   const post = (...lines: string[]): string => ["---", ...lines, "---", "", "Text.", ""].join("\n");
   let root: string;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import { statOf } from "../../markdown/named-files/stat-of";
 import { didYouMean } from "../../site/problems/nearest";
@@ -8,8 +8,14 @@ import { isPartial, withEitherEnding } from "../files/markdown-files";
 import { contentRoot, fromRoot, language, translationsRoot } from "../files/project";
 import { scan } from "../files/scan";
 import { readSite, sitePath } from "../settings/site-file";
-import { sourcePath, translatedFolders } from "../settings/translated-folders";
+import {
+  isOfStructure,
+  sourcePath,
+  translatedFolders,
+  WHOLE_FILES,
+} from "../settings/translated-folders";
 import { uncheckedYaml } from "../yaml/unchecked";
+import { keyLocator } from "../yaml/yaml";
 
 /** Files of a language that are no translations of whole files. */
 const WORDS = ["code.json", "figures.yml", "search-queries.yml", "site.yml", "strings.yml"];
@@ -43,14 +49,14 @@ const sourceOf = (place: string): string | undefined =>
 function languageProblems(code: string): Problem[] {
   const folders = translatedFolders(readSite());
   const top = join(translationsRoot, code);
-  const { files } = scan(top);
+  const files = scan(top).files.filter((path) => !basename(path).startsWith("."));
   if (files.length === 0) {
     const message = `Nothing is translated into \`${code}\` yet: its pages are in the site's own language.`;
     return [
       { code: "translation", severity: "warning", message, ...wholeFile(`content/i18n/${code}`) },
     ];
   }
-  const expected = [...folders.map(({ translated }) => `${translated}/`), ...WORDS];
+  const expected = [...folders.map(({ translated }) => `${translated}/`), ...WHOLE_FILES, ...WORDS];
   return files.flatMap((path): Problem[] => {
     const name = relative(top, path).split(sep).join("/");
     const place = wholeFile(`content/i18n/${code}/${name}`);
@@ -58,6 +64,10 @@ function languageProblems(code: string): Problem[] {
     if (source === undefined) {
       const isKnown = WORDS.includes(name) || /^docusaurus-(?:theme|plugin)-.*\.json$/.test(name);
       if (isKnown) return [];
+      if (isOfStructure(name)) {
+        const message = `All languages have the same categories and addresses, so nothing reads this file. Write the labels into \`labels\` of \`content/i18n/${code}/site.yml\`, and remove this file.`;
+        return [{ code: "translation", severity: "warning", message, ...place }];
+      }
       const message = `Nothing of the site is translated by this file. Expected one of ${expected.map((one) => `\`${one}\``).join(", ")}.${didYouMean(name, expected)}`;
       return [{ code: "invalid-name", severity: "warning", message, ...place }];
     }
@@ -69,11 +79,31 @@ function languageProblems(code: string): Problem[] {
   });
 }
 
+/** Returns the labels of a language that translate none of those that the site has. */
+function unknownLabels(code: string, labels: readonly string[]): Problem[] {
+  const path = join(translationsRoot, code, "site.yml");
+  if (!statOf(path)?.isFile()) return [];
+  const text = readFileSync(path, "utf8");
+  const placeOf = keyLocator(text);
+  return Object.keys(Object(Object(uncheckedYaml(text)).labels))
+    .filter((label) => !labels.includes(label))
+    .map((label) => ({
+      code: "unknown-key",
+      severity: "warning",
+      message: `The site has no label \`${label}\`, so nothing shows this translation.${didYouMean(label, labels)}`,
+      file: fromRoot(path),
+      ...placeOf(["labels", label]),
+    }));
+}
+
 /**
  * Returns what is wrong with the languages of the site and their files. Only a build of the site's own
- * language has all of them. `routes` are those of its pages.
+ * language has all of them. `routes` are those of its pages, `labels` those of its navigation.
  */
-export function translationProblems(routes: readonly string[]): Problem[] {
+export function translationProblems(
+  routes: readonly string[],
+  labels: readonly string[],
+): Problem[] {
   if (language !== undefined) return [];
   const { locales } = readSite();
   const codes = locales.map(({ code }) => code);
@@ -93,7 +123,7 @@ export function translationProblems(routes: readonly string[]): Problem[] {
     });
   const ofLanguages = locales.flatMap(({ code, default: isOwn }): Problem[] => {
     if (isOwn) return [];
-    const problems = languageProblems(code);
+    const problems = [...languageProblems(code), ...unknownLabels(code, labels)];
     const taken = routes.find((route) => `${route}/`.startsWith(`/${code}/`));
     if (taken !== undefined) {
       const message = `The page \`${taken}\` has an address below \`/${code}\`, where the site in the language \`${code}\` is. Give the page another address.`;

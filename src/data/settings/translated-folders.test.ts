@@ -34,10 +34,21 @@ test("N3 the only version of docs is the current one, whatever its name", () => 
   expect(only?.translated).toBe("docusaurus-plugin-content-docs/current");
 });
 
-test.each(["contracts/Vault.sol", "figures.yml", "site.yml"])(
-  "N3 no file takes the place of %s",
-  (path) => {
-    expect(translatedPath(path, folders)).toBeUndefined();
+test.each([
+  "contracts/Vault.sol",
+  "figures.yml",
+  "site.yml",
+  "docs/sidebars.yml",
+  "docs/core/_category_.yml",
+])("N3 no file takes the place of %s", (path) => {
+  expect(translatedPath(path, folders)).toBeUndefined();
+});
+
+test.each(["sidebars.yml", "core/_category_.json"])(
+  "N3 %s of a language takes the place of no file",
+  (name) => {
+    const path = `docusaurus-plugin-content-docs/current/${name}`;
+    expect(sourcePath(path, folders)).toBeUndefined();
   },
 );
 

@@ -3,7 +3,14 @@ import type { SiteConfig } from "../../site/config";
 type DocsVersion = SiteConfig["docs"]["versions"][number];
 
 /** Files of `content/` that a language may have as a whole. Of others, it has the words. */
-const WHOLE_FILES = ["glossary.yml", "home.yml", "search.yml"];
+export const WHOLE_FILES = ["glossary.yml", "home.yml", "search.yml"];
+
+/**
+ * Whether a file orders pages and decides addresses, which are the same in all languages. Docusaurus
+ * reads none of a language either.
+ */
+export const isOfStructure = (path: string): boolean =>
+  /(?:^|\/)(?:_category_|sidebars)\.\w+$/.test(path);
 
 const PLUGIN = "docusaurus-plugin-content";
 
@@ -43,6 +50,7 @@ export function translatedPath(
   folders: readonly TranslatedFolder[],
 ): string | undefined {
   if (WHOLE_FILES.includes(path)) return path;
+  if (isOfStructure(path)) return undefined;
   const [around] = folders
     .filter(({ folder }) => path.startsWith(`${folder}/`))
     .sort((one, other) => other.folder.length - one.folder.length);
@@ -52,6 +60,7 @@ export function translatedPath(
 /** Returns the path of the source of a translation; undefined if a file takes the place of none. */
 export function sourcePath(path: string, folders: readonly TranslatedFolder[]): string | undefined {
   if (WHOLE_FILES.includes(path)) return path;
+  if (isOfStructure(path)) return undefined;
   const around = folders.find(({ translated }) => path.startsWith(`${translated}/`));
   return around && around.folder + path.slice(around.translated.length);
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { withEitherEnding } from "../../../data/files/markdown-files";
-import { translatedFolders } from "../../../data/settings/translated-folders";
+import { isOfStructure, translatedFolders } from "../../../data/settings/translated-folders";
 import { isMarkdown } from "../../../markdown/javascript/import-fault";
 import { statOf } from "../../../markdown/named-files/stat-of";
 import { countOf } from "../../../site/text";
@@ -23,8 +23,9 @@ function copyFile(draft: Draft, from: string, to: string): void {
 function addFolder(draft: Draft, from: string, to: string, source: string): number {
   const hasSource = (name: string) =>
     withEitherEnding(`${source}/${name}`).some((path) => draft.sourceOf(path) !== undefined);
-  const isWanted = (name: string) => !isMarkdown(name) || isPart(name) || hasSource(name);
-  const alone = draft.files(from).filter(({ name }) => !isWanted(name)).length;
+  const isWanted = (name: string) =>
+    !isOfStructure(name) && (!isMarkdown(name) || isPart(name) || hasSource(name));
+  const alone = draft.files(from).filter(({ name }) => isMarkdown(name) && !isWanted(name)).length;
   if (alone > 0)
     draft.report.left(
       `${countOf(alone, "document")} of ${draft.name(from)}`,
