@@ -2,6 +2,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
 import type { GatsbyBrowser } from "gatsby";
+import { announcePage, startAnnouncing } from "./src/gatsby/browser/announcer";
 import { handleFailedPages, pageIsShown, setDestination } from "./src/gatsby/browser/failed-pages";
 import { leaveFocusToClicks, letGatsbyFocus } from "./src/gatsby/browser/focus";
 import { hydrate, repeatEarlyUse } from "./src/gatsby/browser/hydrate";
@@ -53,6 +54,7 @@ export const replaceHydrateFunction =
   process.env.NODE_ENV === "production" ? () => hydrate : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  startAnnouncing();
   repeatEarlyUse();
   showOwnFont();
   loadFontsLater(PROVIDED_FONTS);
@@ -71,7 +73,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   endProgress();
   scrollAfterNavigation(prevLocation, location);
   prefetchFromPage();
-  if (SERVICES.analytics && prevLocation && prevLocation.pathname !== location.pathname) {
-    countPage(SERVICES.analytics, prevLocation.href);
-  }
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  announcePage();
+  if (SERVICES.analytics) countPage(SERVICES.analytics, prevLocation.href);
 };

@@ -46,6 +46,11 @@ export const HOLDS: readonly Hold[] = [
     file: "gatsby-link/dist/index.js",
     code: "window.___navigate(",
   },
+  {
+    patch: "browser/announcer.ts",
+    file: "gatsby/cache-dir/navigation.js",
+    code: "<div {...RouteAnnouncerProps} ref={this.announcementRef}></div>",
+  },
   { patch: "browser/focus.ts", file: STARTED, code: 'id="gatsby-focus-wrapper"' },
   {
     patch: "webpack/part-styles.ts",

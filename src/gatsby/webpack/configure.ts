@@ -92,7 +92,9 @@ function languageConstants(untranslated: readonly string[]): Record<string, stri
     ...{ tag: one.tag, label: one.label, direction: one.direction, prefix: prefixOf(one) },
     ...offerIn(one.tag),
   }));
+  const names = new Intl.DisplayNames(pageLanguage.lang, { type: "language" });
   return {
+    OWN_LANGUAGE: JSON.stringify(names.of(languages[0]?.tag ?? "en")),
     HAS_LANGUAGES: JSON.stringify(all.length > 1),
     LANGUAGES: JSON.stringify(all),
     UNTRANSLATED: JSON.stringify(untranslated),

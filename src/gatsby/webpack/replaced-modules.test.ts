@@ -21,7 +21,7 @@ test("V5 what this site has no use for is left out of the browser's scripts, and
 
 test("V4 this site's modules stand for Gatsby's", () => {
   const files = Object.values(replacedModules("develop", OF_GATSBY));
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(4);
   for (const file of files) expect(fs.existsSync(String(file))).toBe(true);
 });
 

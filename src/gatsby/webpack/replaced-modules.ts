@@ -57,6 +57,7 @@ const ofPages = (): Aliases => ({
  */
 export const replacedModules = (stage: string, ofGatsby: Aliases): Aliases => ({
   "gatsby-react-router-scroll": resolve("src/gatsby/browser/scroll-context.ts"),
+  [cached("route-announcer-props.js")]: resolve("src/gatsby/browser/announcer.ts"),
   [cached("find-path.js")]: resolve("src/gatsby/browser/find-path.ts"),
   [cached("head/head-export-handler-for-browser.js")]: resolve("src/gatsby/browser/head-export.ts"),
   ...(stage === "build-javascript" && unused(ofGatsby)),
