@@ -42,6 +42,7 @@ const config = {
   globals: {
     FIRST_CHOICE_SCRIPT: "",
     HAS_LANGUAGES: false,
+    OWN_LANGUAGE: "English",
     HAS_NAVBAR_MENUS: true,
     LANGUAGES: [],
     UNTRANSLATED: [],

@@ -45,6 +45,9 @@ declare const BRAND_STYLES: string;
 /** Values of the site's own (`customFields` of `content/site.yml`); put in by webpack. */
 declare const CUSTOM_FIELDS: Readonly<Record<string, unknown>>;
 
+/** What the language of the build calls the site's own language, such as “Englisch”. */
+declare const OWN_LANGUAGE: string;
+
 /** Whether the site has several languages. */
 declare const HAS_LANGUAGES: boolean;
 

@@ -68,6 +68,7 @@ export function SearchOptions(props: SearchOptionsProps) {
                     tabIndex={-1}
                     aria-selected={place === active}
                     className={styles.result}
+                    {...languageOf(path)}
                     onMouseMove={() => onPoint(place)}
                     onClick={(event) =>
                       onOpen(event, {
@@ -77,11 +78,11 @@ export function SearchOptions(props: SearchOptionsProps) {
                     }
                   >
                     {heading.length > 0 && (
-                      <span className={styles.heading} {...languageOf(path)}>
+                      <span className={styles.heading}>
                         <Marked parts={heading} />
                       </span>
                     )}
-                    <span className={styles.snippet} {...languageOf(path)}>
+                    <span className={styles.snippet}>
                       <Snippet {...section} />
                     </span>
                   </Link>
