@@ -31,6 +31,15 @@ export const interfaceLanguage = () =>
   HAS_LANGUAGES ? useContext(InterfaceLanguage) : undefined;
 
 /**
+ * Returns the language of single words of the interface within a text, and of names that nobody sees.
+ * They stand where the direction of the text puts them. Only components may call it.
+ */
+export function wordLanguage() {
+  const language = interfaceLanguage();
+  return language && { lang: language.lang };
+}
+
+/**
  * Returns the attributes of the page's own text: its language and direction, if these are not those of
  * the page. Only components may call it. A site with one language has no code for it.
  */

@@ -68,7 +68,7 @@ export function SearchOptions(props: SearchOptionsProps) {
                     tabIndex={-1}
                     aria-selected={place === active}
                     className={styles.result}
-                    {...languageOf(path)}
+                    lang={languageOf(path)?.lang}
                     onMouseMove={() => onPoint(place)}
                     onClick={(event) =>
                       onOpen(event, {
@@ -78,11 +78,11 @@ export function SearchOptions(props: SearchOptionsProps) {
                     }
                   >
                     {heading.length > 0 && (
-                      <span className={styles.heading}>
+                      <span className={styles.heading} {...languageOf(path)}>
                         <Marked parts={heading} />
                       </span>
                     )}
-                    <span className={styles.snippet}>
+                    <span className={styles.snippet} {...languageOf(path)}>
                       <Snippet {...section} />
                     </span>
                   </Link>

@@ -293,7 +293,9 @@ test("N3 X7 labels of a page that nobody has translated are marked as English", 
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("lock cannot");
   await expect(page.getByRole("option").first()).toBeVisible();
-  expect(await englishTexts(page, "dialog[open]")).toEqual(["Limits"]);
+  const [title, ...texts] = await englishTexts(page, "dialog[open]");
+  expect(title).toBe("Limits");
+  expect(texts).toContain("What a lock cannot do");
   const found = page.getByRole("option", { name: /^What a lock cannot do/ });
   await expect(found).toHaveAttribute("lang", "en");
 

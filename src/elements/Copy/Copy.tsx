@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { interfaceLanguage } from "../../prose/page-languages";
+import { wordLanguage } from "../../prose/page-languages";
 import { useCopying } from "../../runtime/clipboard";
 import * as styles from "./Copy.module.css";
 
@@ -12,7 +12,7 @@ export function Copy({ children }: { children?: ReactNode }) {
       <span ref={text} translate="no">
         {children}
       </span>
-      <button type="button" onClick={copy} {...(HAS_LANGUAGES && interfaceLanguage())}>
+      <button type="button" onClick={copy} {...(HAS_LANGUAGES && wordLanguage())}>
         <span aria-live="polite">{outcome || STRINGS.prose.copy}</span>
       </button>
     </span>

@@ -73,7 +73,8 @@ function draw({ name, flow, moments, isOpen, says }: Life, top: number): Element
     ...(flow === "emission" ? [line(ends, { dataLine: "core" })] : []),
     ...(isOpen ? [head(100, y, "end")] : []),
     ...moments.map((moment) => dot(startOf(moment), y)),
-    words(name, { x: 0, y: top + 0.8, dx: 0.5 }),
+    // Above the line, as words in some languages are longer than the space before its first event.
+    words(name, { x: 0, y: top - 0.3, dx: 0.5 }),
     ...says.flatMap((text, epoch) =>
       linesOf(text).map((value, index) =>
         words(

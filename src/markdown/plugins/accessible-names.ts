@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import type { VFile } from "vfile";
 import type { Environment } from "../environment";
-import { interfaceLanguage } from "../interface-language";
+import { wordLanguage } from "../interface-language";
 import { visit } from "../visit";
 
 /**
@@ -10,7 +10,7 @@ import { visit } from "../visit";
  */
 export function names({ environment }: { environment: Environment }) {
   return (tree: Root, file: VFile): void => {
-    const language = interfaceLanguage(environment, file.path);
+    const language = wordLanguage(environment, file.path);
     let note = 0;
     let way = 0;
     visit(tree, (node) => {

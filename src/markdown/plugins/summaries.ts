@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import type { Environment } from "../environment";
-import { interfaceLanguage } from "../interface-language";
+import { wordLanguage } from "../interface-language";
 import { attributesOf, isJsx } from "../jsx";
 import { visit } from "../visit";
 
@@ -41,7 +41,7 @@ export function summaries({ environment }: { environment: Environment }) {
         takeSummary(children) ?? {
           type: "mdxJsxTextElement",
           name: "summary",
-          attributes: attributesOf(interfaceLanguage(environment, file.path)),
+          attributes: attributesOf(wordLanguage(environment, file.path)),
           children: [text],
         },
       );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { interfaceLanguage } from "../page-languages";
+import { wordLanguage } from "../page-languages";
 import * as styles from "./Admonition.module.css";
 
 const TITLES: Record<string, string> = STRINGS.prose.admonitions;
@@ -23,7 +23,7 @@ interface AdmonitionProps {
 /** A box with a remark, set apart from the text (M1): `:::note[Title]{#id}`. */
 export function Admonition({ kind, title, id, children }: AdmonitionProps) {
   const shown = title ?? TITLES[kind] ?? kind;
-  const words = HAS_LANGUAGES && interfaceLanguage();
+  const words = HAS_LANGUAGES && wordLanguage();
   return (
     <div role="note" id={id} aria-label={shown} className={styles.admonition} data-kind={kind}>
       <p className={styles.title} {...(title === undefined && words)}>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type HTMLAttributes, useRef, useState } from "react";
 import { useCopying } from "../../runtime/clipboard";
-import { interfaceLanguage } from "../page-languages";
+import { wordLanguage } from "../page-languages";
 import { overflows, useMeasured } from "../use-measured";
 import * as styles from "./CodeBlock.module.css";
 
@@ -31,7 +31,7 @@ export function CodeBlock({
   const named = language === "text" ? undefined : language;
   const name = title ?? named ?? STRINGS.prose.plainText;
   const number = Number(firstNumber);
-  const words = HAS_LANGUAGES && interfaceLanguage();
+  const words = HAS_LANGUAGES && wordLanguage();
   return (
     <figure className={styles.block}>
       <figcaption className={styles.bar}>

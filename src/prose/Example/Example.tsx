@@ -3,7 +3,7 @@ import type { ExampleData } from "../../site/worked-examples/example";
 import { ContentFigures } from "../figures";
 import { htmlUrl } from "../html-url";
 import { LoadFailure } from "../LazyPart/LoadFailure";
-import { interfaceLanguage } from "../page-languages";
+import { interfaceLanguage, wordLanguage } from "../page-languages";
 import * as styles from "./Example.module.css";
 import { type ExampleValueProps, LiveValues } from "./live-values";
 import { NumberInput } from "./NumberInput";
@@ -23,7 +23,6 @@ interface ExampleProps {
 export function Example({ id, title, data, children }: ExampleProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { changed, values, tools, change, reset, prepare, attempts } = useExample(data, id, frame);
-  const words = HAS_LANGUAGES && interfaceLanguage();
   const known = useContext(ContentFigures);
   const figures = useMemo(
     () => tools?.figuresWith(known, data, changed) ?? known,
@@ -69,8 +68,8 @@ export function Example({ id, title, data, children }: ExampleProps) {
         <ContentFigures.Provider value={figures}>{children}</ContentFigures.Provider>
       </LiveValues.Provider>
       <div className={styles.foot} data-changed={changed.size > 0 || undefined}>
-        <span {...words}>{STRINGS.example.hint}</span>
-        <span className={styles.controls} {...words}>
+        <span {...(HAS_LANGUAGES && interfaceLanguage())}>{STRINGS.example.hint}</span>
+        <span className={styles.controls} {...(HAS_LANGUAGES && wordLanguage())}>
           <a
             href={tools?.exampleHash(id, changed) ?? htmlUrl(`#${id}`, "link")}
             suppressHydrationWarning

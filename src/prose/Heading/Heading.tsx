@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { htmlUrl } from "../html-url";
-import { interfaceLanguage } from "../page-languages";
+import { wordLanguage } from "../page-languages";
 import * as styles from "./Heading.module.css";
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -12,7 +12,7 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
  * the footnotes, has no link.
  */
 export function Heading({ level: Level, id, children, className, ...rest }: HeadingProps) {
-  const language = HAS_LANGUAGES && interfaceLanguage();
+  const language = HAS_LANGUAGES && wordLanguage();
   const isPartOfText = id !== undefined && className === undefined;
   return (
     <Level id={id} className={className ?? styles.heading} {...rest}>

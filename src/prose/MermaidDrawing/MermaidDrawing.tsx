@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { interfaceLanguage } from "../page-languages";
+import { wordLanguage } from "../page-languages";
 import { Scroller } from "../Scroller/Scroller";
 import * as styles from "./MermaidDrawing.module.css";
 
@@ -43,7 +43,7 @@ export function MermaidDrawing({
         </svg>
       </Scroller>
       <details>
-        <summary {...(HAS_LANGUAGES && interfaceLanguage())}>{STRINGS.prose.diagramSource}</summary>
+        <summary {...(HAS_LANGUAGES && wordLanguage())}>{STRINGS.prose.diagramSource}</summary>
         <pre>{code}</pre>
       </details>
     </figure>

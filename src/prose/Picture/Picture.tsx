@@ -10,7 +10,7 @@ import {
 import { fileAddress } from "../../site/addresses/file-address";
 import { htmlUrl, pictureUrl } from "../html-url";
 import { lazyPart } from "../LazyPart/lazy-part";
-import { interfaceLanguage } from "../page-languages";
+import { wordLanguage } from "../page-languages";
 import { useMeasured } from "../use-measured";
 import * as styles from "./Picture.module.css";
 import { PlainPicture } from "./PlainPicture";
@@ -90,7 +90,7 @@ export function Picture({
   const image = useContext(ContentImages).find((candidate) => candidate.src === src);
   const sizes = image?.sizes;
   const isInSources = useContext(IsInSources);
-  const words = HAS_LANGUAGES && interfaceLanguage();
+  const words = HAS_LANGUAGES && wordLanguage();
   const frame = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const pixels = widest(sizes?.images.fallback?.srcSet);
