@@ -144,6 +144,7 @@ describe("F N3 npm run check, of a site with several languages,", () => {
         [`${DOCS}/core/_category_.yml`]: "label: Kern\n",
         [`${DOCS}/intro.md`]: doc("title: Anfang", "slug: anfang"),
         [`${DOCS}/core/fee.md`]: doc("title: Gebühr"),
+        [`${DOCS}/core/fees.md`]: doc("title: Gebühren", "tags: [Geld]"),
         [`${DOCS}/mixed.md`]:
           "---\ntitle: Gemischt\n---\n\n[Nirgends](./nowhere.md) {figures.lock.longest}\n",
       },
@@ -152,6 +153,7 @@ describe("F N3 npm run check, of a site with several languages,", () => {
     expect(problemsIn(allProblems(root))).toEqual([
       "content/i18n/de/docusaurus-plugin-content-docs/current/core/_category_.yml warning translation: All languages have the same categories and addresses, so nothing reads this file. Write the labels into `labels` of `content/i18n/de/site.yml`, and remove this file.",
       "content/i18n/de/docusaurus-plugin-content-docs/current/core/fee.md error translation: The translation has no source: no document of this name is in the site's own language. Write that first, or rename this file.",
+      "content/i18n/de/docusaurus-plugin-content-docs/current/core/fees.md warning translation: The translation has other `tags` than its source, so a reader who changes the language misses the page of a tag. Write those of the source: `tags.yml` of the language has their labels.",
       "content/i18n/de/docusaurus-plugin-content-docs/current/intro.md error translation: The translation has another `slug` than its source (`none`), so its page would have another address. Remove it.",
       "content/i18n/de/docusaurus-plugin-content-docs/current/mixed.md:5:1 warning broken-link: The link `./nowhere.md` leads to a content file that does not exist. Did you mean `./intro.md`?",
       "content/i18n/de/docusaurus-plugin-content-docs/current/mixed.md:5:26 error unknown-word: `{figures.lock.longest}` is not a product word or figure.",

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { splitFrontMatter } from "../../markdown/front-matter";
 import { statOf } from "../../markdown/named-files/stat-of";
 import { didYouMean } from "../../site/problems/nearest";
@@ -20,23 +21,35 @@ import { keyLocator } from "../yaml/yaml";
 /** Files of a language that are no translations of whole files. */
 const WORDS = ["code.json", "figures.yml", "search-queries.yml", "site.yml", "strings.yml"];
 
-/** Returns what decides the address of a document beside the place of its file. */
-function addressKeys(path: string): { id?: unknown; slug?: unknown } {
+type Fault = Pick<Problem, "message" | "severity">;
+
+/** Returns what decides the addresses of a document and of its lists beside the place of its file. */
+function addressKeys(path: string): { id?: unknown; slug?: unknown; tags?: unknown } {
   return Object(uncheckedYaml(splitFrontMatter(readFileSync(path, "utf8")).frontMatter));
 }
 
 /** Returns what is wrong with the translation of a document, given its source. */
-function faultOf(path: string, source: string | undefined): string | undefined {
-  if (source === undefined)
-    return "The translation has no source: no document of this name is in the site's own language. Write that first, or rename this file.";
+function faultsOf(path: string, source: string | undefined): Fault[] {
+  if (source === undefined) {
+    const message =
+      "The translation has no source: no document of this name is in the site's own language. Write that first, or rename this file.";
+    return [{ severity: "error", message }];
+  }
   const own = addressKeys(path);
   const given = addressKeys(source);
-  const key = (["slug", "id"] as const).find(
-    (one) => own[one] !== undefined && own[one] !== given[one],
-  );
-  return key === undefined
-    ? undefined
-    : `The translation has another \`${key}\` than its source (\`${String(given[key] ?? "none")}\`), so its page would have another address. Remove it.`;
+  const differs = (key: "id" | "slug" | "tags") => !isDeepStrictEqual(own[key], given[key]);
+  const faults = (["slug", "id"] as const)
+    .filter((key) => own[key] !== undefined && differs(key))
+    .map((key): Fault => {
+      const message = `The translation has another \`${key}\` than its source (\`${String(given[key] ?? "none")}\`), so its page would have another address. Remove it.`;
+      return { severity: "error", message };
+    });
+  if (differs("tags")) {
+    const message =
+      "The translation has other `tags` than its source, so a reader who changes the language misses the page of a tag. Write those of the source: `tags.yml` of the language has their labels.";
+    faults.push({ severity: "warning", message });
+  }
+  return faults;
 }
 
 /** Returns the file of `content/` that has the name of a translation, with either ending. */
@@ -72,10 +85,11 @@ function languageProblems(code: string): Problem[] {
       return [{ code: "invalid-name", severity: "warning", message, ...place }];
     }
     if (!/\.mdx?$/.test(name) || isPartial(source)) return [];
-    const message = faultOf(path, sourceOf(source));
-    return message === undefined
-      ? []
-      : [{ code: "translation", severity: "error", message, ...place }];
+    return faultsOf(path, sourceOf(source)).map((fault) => ({
+      code: "translation",
+      ...fault,
+      ...place,
+    }));
   });
 }
 
