@@ -79,8 +79,8 @@ function serviceConstants(site: SiteConfig, stage: string): Record<string, strin
   };
 }
 
-/** A component that a site has turned off takes its styles along. */
-const componentsAlone = {
+/** A component that a site has turned off takes its styles along. A module without use goes, too. */
+const droppedModules = {
   test: /\.tsx?$/,
   include: ["layout", "prose", "runtime", "views"].map((name) => resolve("src", name)),
   sideEffects: false,
@@ -169,7 +169,7 @@ export function configureWebpack(
         ...replacedModules(stage, config.resolve.alias),
       },
     },
-    module: { rules: [svgComponents, prefixedRequest, componentsAlone] },
+    module: { rules: [svgComponents, prefixedRequest, droppedModules] },
     // `!!raw-loader!./x.ts` gives the text of a file.
     resolveLoader: { alias: { "raw-loader": resolve("src/gatsby/webpack/raw-loader.cjs") } },
     plugins: [
