@@ -357,7 +357,7 @@ test("N3 X7 definitions and dialogs of an English text name their own languages"
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button")).toHaveAccessibleName(/\p{sc=Arabic}/u);
   await expect(dialog.getByRole("button").and(page.locator(":lang(ar)"))).toBeVisible();
-  await expect(dialog.getByText("How a week goes")).toHaveAttribute("lang", "en");
+  await expect(dialog).toHaveAttribute("lang", "en");
 });
 
 test("N3 X7 a page that a reader goes to is announced in the language of its title", async ({
@@ -369,9 +369,9 @@ test("N3 X7 a page that a reader goes to is announced in the language of its tit
   await expect(announced).toHaveText("");
   await page.locator("a[rel=next]").click();
   await expect(announced).toHaveText("Limits");
-  await expect(announced).toHaveAttribute("lang", "en");
+  await expect(announced.locator("span")).toHaveAttribute("lang", "en");
   await page.locator("a[rel=prev]").click();
-  await expect(announced).toHaveAttribute("lang", "ar");
+  await expect(announced.locator("span")).toHaveAttribute("lang", "ar");
   await expect(announced).toHaveText((await page.locator("h1").textContent()) ?? "");
   await expect(page.getByText("Navigated to")).toBeHidden();
 });

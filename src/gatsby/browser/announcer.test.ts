@@ -8,8 +8,8 @@ const announced = async (page: string): Promise<[language: string, text: string 
   document.body.append(main);
   announcePage();
   await new Promise(requestAnimationFrame);
-  const region = document.querySelector<HTMLElement>("[aria-live]");
-  return [region?.lang ?? "", region?.textContent ?? null];
+  const title = document.querySelector<HTMLElement>("[aria-live] > span");
+  return [title?.lang ?? "", title?.textContent ?? null];
 };
 
 test("X7 N3 a page is announced by its title, in the language of that", async () => {

@@ -26,8 +26,10 @@ export function announcePage(): void {
   // react-helmet writes the title of the document a frame later.
   requestAnimationFrame(() => {
     const heading = document.querySelector("h1");
-    if (!region) return;
-    region.lang = (heading?.closest<HTMLElement>("[lang]") ?? document.documentElement).lang;
-    region.textContent = heading?.textContent ?? document.title;
+    // Firefox does not tell screen readers of another language of an element that is there already.
+    const title = document.createElement("span");
+    title.lang = (heading ?? document.body).closest<HTMLElement>("[lang]")?.lang ?? "";
+    title.textContent = heading?.textContent ?? document.title;
+    region?.replaceChildren(title);
   });
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import { isCalm } from "../../runtime/is-calm";
 import { useModal } from "../../runtime/use-modal";
-import { textLanguage } from "../page-languages";
+import { textLanguage, wordLanguage } from "../page-languages";
 import * as styles from "./Zoom.module.css";
 
 interface ZoomProps {
@@ -53,6 +53,7 @@ export function Zoom({ alt, caption, small, pixels, ratio, onClose, children }: 
     }
     moveFrom(small.getBoundingClientRect(), large);
   }, [modal.ref, small]);
+  const words = HAS_LANGUAGES && wordLanguage();
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click has Escape as its key
     <dialog
@@ -60,19 +61,16 @@ export function Zoom({ alt, caption, small, pixels, ratio, onClose, children }: 
       className={styles.zoom}
       style={{ "--pixels": `${pixels}px`, "--ratio": ratio } as CSSProperties}
       aria-label={alt}
+      {...(HAS_LANGUAGES && textLanguage())}
       onClick={close}
     >
-      <button type="button" className={styles.close} aria-label={STRINGS.common.close}>
+      <button type="button" className={styles.close} aria-label={STRINGS.common.close} {...words}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M6 6l12 12M18 6 6 18" />
         </svg>
       </button>
       {children}
-      {caption && (
-        <p className={styles.caption} {...(HAS_LANGUAGES && textLanguage())}>
-          {caption}
-        </p>
-      )}
+      {caption && <p className={styles.caption}>{caption}</p>}
     </dialog>,
     document.body,
   );
