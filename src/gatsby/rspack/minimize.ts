@@ -46,7 +46,7 @@ const minifyScripts = (
     extractComments: true,
     minimizerOptions: {
       ecma: ECMA,
-      compress: { passes: 2 },
+      compress: { passes: 3 },
       format: { comments: "some", ...format },
       ...options,
     },
