@@ -25,7 +25,7 @@ export const PROBLEM_KINDS = [
   ],
   [
     ["translation"],
-    "a folder of a language that the site does not have; a translation without a source, or with another address; a warning: a language without texts, or with a file that no language has",
+    "a folder of a language that the site does not have; a translation without a source, or with another address; a warning: a language without texts, a file that no language has, other tags than those of the source",
   ],
   [["low-contrast"], "a colour of the site in which text or signs could not be read"],
   [
