@@ -295,12 +295,21 @@ interface Size {
 
 /** The site generator that the files are written for. The words are the same for all of them. */
 export type Layout = "this" | "docusaurus" | "starlight" | "vitepress";
-const FOLDERS: Record<Layout, { docs: string; blog: string; pictures: string; extra?: string }> = {
+interface Folders {
+  docs: string;
+  blog: string;
+  pictures: string;
+  /** What the peers have nothing like. */
+  elements?: string;
+  contracts?: string;
+}
+const FOLDERS: Record<Layout, Folders> = {
   this: {
     docs: "content/docs",
     blog: "content/blog",
     pictures: "static/img/diagrams",
-    extra: "content/pages/elements.md",
+    elements: "content/pages/elements.md",
+    contracts: "content/contracts",
   },
   docusaurus: { docs: "docs", blog: "blog", pictures: "static/img/diagrams" },
   starlight: {
