@@ -17,12 +17,11 @@ const isContract = (path: string): boolean => /^content\/contracts\/.*\.sol$/.te
 export async function createFromFile(api: NodeApi, file: FileNode): Promise<void> {
   const { sourceInstanceName, relativePath } = file;
   const path = `${sourceInstanceName}/${relativePath}`;
+  // What is deployed are contracts as well.
+  await awaitContracts();
   for (const source of yamlSources) if (source.file === path) source.create(api, file);
   if (sourceInstanceName === "docs") sidebars.createDocsOrder(api, file);
-  if (isContract(path)) {
-    await awaitContracts();
-    createContractDocs(api, createContracts(api, file));
-  }
+  if (isContract(path)) createContractDocs(api, createContracts(api, file));
 }
 
 /**

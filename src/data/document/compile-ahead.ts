@@ -1,7 +1,7 @@
 /**
  * Compiling takes a large part of a build, and Gatsby makes nodes in one thread. If Gatsby's cache
- * is empty, a second thread compiles all documents meanwhile. In a check both threads compile, and
- * skip the colours of code and the terms of the glossary.
+ * is empty, and in a check, a second thread compiles documents too: each thread takes the next one
+ * that the other has not taken. A check skips the colours of code and the terms of the glossary.
  */
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { type Compiled, compile } from "../../markdown/compile";
@@ -51,15 +51,12 @@ export const awaitContracts = (): Promise<void> => contracts;
 const expected = new Map<string, { index: number; arrival: Promise<void> }>();
 const arrived = new Map<string, DeliveredDocument>();
 
-/**
- * The task of a check. Both threads take documents from it. Undefined in a build, where the first
- * thread has other work while the second one compiles.
- */
-let check: Task | undefined;
+/** The documents that both threads compile. */
+let task: Task | undefined;
 
 /** Compiles a document in this thread. */
 export function compileNow({ body, path }: ContentFile): CompiledDocument {
-  const compiled = compile(body, path, check ? environmentOfCheck : environment);
+  const compiled = compile(body, path, task?.isCheck ? environmentOfCheck : environment);
   const { tree, preview } = compiled;
   return {
     ...compiled,
@@ -73,7 +70,7 @@ export function compileNow({ body, path }: ContentFile): CompiledDocument {
  * ends before any of it changes.
  */
 const environmentDigestOf = ({ links }: CompiledDocument): string =>
-  check
+  task?.isCheck
     ? ""
     : environmentDigest(
         links.flatMap(({ file }) => file ?? []),
@@ -92,8 +89,8 @@ const FEWEST_FOR_A_THREAD = 10;
 
 /**
  * Starts a second thread that compiles documents in this order. The thread runs `script`, which has
- * to call `compileInThread` there. In a check, this thread compiles the documents that it reaches
- * first. Does nothing if there is such a thread.
+ * to call `compileInThread` there. This thread compiles the documents that it reaches first. Does
+ * nothing if there is such a thread.
  */
 export function startCompiling(
   paths: readonly string[],
@@ -102,8 +99,7 @@ export function startCompiling(
 ): void {
   if (expected.size > 0) return;
   const taken = new Int32Array(new SharedArrayBuffer(paths.length * Int32Array.BYTES_PER_ELEMENT));
-  const task: Task = { task: "compile", paths, taken, isCheck };
-  if (isCheck) check = task;
+  task = { task: "compile", paths, taken, isCheck };
   if (isCheck && paths.length < FEWEST_FOR_A_THREAD) return;
   const settle = new Map<string, () => void>();
   for (const [index, path] of paths.entries()) {
@@ -125,12 +121,12 @@ export function startCompiling(
 
 /** Compiles documents in the second thread, and sends them to the first one. */
 export function compileInThread(): void {
-  const task = workerData as Task;
-  if (task.isCheck) check = task;
+  const { paths, taken } = workerData as Task;
+  task = workerData as Task;
   readContracts();
   parentPort?.postMessage(CONTRACTS);
-  for (const [index, path] of task.paths.entries()) {
-    if (!take(task.taken, index)) continue;
+  for (const [index, path] of paths.entries()) {
+    if (!take(taken, index)) continue;
     const file = readContentFile(path);
     if (!file) continue;
     const compiled = compileNow(file);
@@ -140,14 +136,15 @@ export function compileInThread(): void {
 }
 
 /**
- * Resolves when the second thread has delivered a document or has ended. Resolves at once if this
- * thread has to compile the document.
+ * Resolves when the second thread has delivered a document or has ended. Resolves once the contracts
+ * are there if this thread has to compile the document.
  */
 export async function awaitSecondThread(path: string): Promise<void> {
   const document = expected.get(path);
   if (!document) return;
   expected.delete(path);
-  if (check && take(check.taken, document.index)) return;
+  await contracts;
+  if (task && take(task.taken, document.index)) return;
   await document.arrival;
 }
 
