@@ -36,7 +36,7 @@ delete process.env.NETLIFY;
 delete process.env.NETLIFY_LOCAL;
 
 /** Changes of Gatsby that have to be there before it is loaded. */
-const CHANGES = ["compile-site", "chunk-names", "public-folder"].flatMap((name) => [
+const CHANGES = ["logger", "compile-site", "chunk-names", "public-folder"].flatMap((name) => [
   "--import",
   pathToFileURL(`src/gatsby/${name}.mjs`).href,
 ]);
