@@ -60,6 +60,7 @@ import { schemaOf } from "../gatsby/state";
 import { hideUnusedTemplates } from "../gatsby/unused-templates";
 import { splitFrontMatter } from "../markdown/front-matter";
 import { imageHeader } from "../markdown/named-files/image-header";
+import { removeWithdrawn } from "../output/host/withdrawn-files";
 import { pageKinds } from "../registry/page-kinds";
 import { LISTED, watchFolders } from "./new-folders";
 
@@ -116,17 +117,22 @@ export function onPreInit(api: ParentSpanPluginArgs): void {
 
 /**
  * Starts the second thread if Gatsby has dropped the nodes of earlier runs, because then every
- * document has to be compiled. In development, also makes Gatsby act on changed files at once.
+ * document has to be compiled. In a build, also takes away what the site no longer has. In
+ * development, makes Gatsby act on changed files at once.
  */
 export function onPreBootstrap(api: ParentSpanPluginArgs): void {
   hideUnusedTemplates(Object.keys(pageKinds).map(templateOf));
-  if (api.getNodesByType("Mdx").length === 0) {
+  const isForgotten = api.getNodesByType("Mdx").length === 0;
+  if (isForgotten) {
     const files = markdownFiles();
     compiling = startProgress("compile documents", files.length);
     onCompiledUse(() => compiling?.tick());
     startCompiling(files, compiledNode, { isCheck: false });
   }
-  if (!development.isDevelopment) return;
+  if (!development.isDevelopment) {
+    removeWithdrawn({ isForgotten });
+    return;
+  }
   answerUnchanged(api);
   runQueryOfUnknownAddress();
   actAtOnce(api);

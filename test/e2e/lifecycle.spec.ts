@@ -22,6 +22,8 @@ const WAITS = "This text waits for its day.";
 const [BEFORE = "", DUE = ""] = ["2026-05-01", "2026-05-02"].map((day) =>
   String(Date.parse(day) / 1000),
 );
+/** The text of files that a deployment adds, and a later one takes away. */
+const ADDED = "A file that is taken away again.";
 const ARCHIVE = "Archive of all posts";
 
 /** The longest time of a build, in ms, on a machine that is busy with other tests. */
@@ -89,8 +91,10 @@ test.describe("a site from deployment to deployment", () => {
     site.remove("content/blog/2019-05-28-first-blog-post.md");
     site.write(
       "content/blog/2026-01-01-added.md",
-      "---\nslug: added\ntitle: Added\nauthors: [protocol-team]\n---\n\nA new post.\n\n## Part\n\nIts part.\n",
+      "---\nslug: added\ntitle: Added\nauthors: [protocol-team]\n---\n\nA new post.\n\n## Part\n\nIts [part](./added.txt).\n",
     );
+    site.write("content/blog/added.txt", ADDED);
+    site.write("static/added.txt", ADDED);
     site.write(
       "content/blog/2026-05-02-waiting.md",
       `---\nslug: waiting\ntitle: Waiting\nauthors: [protocol-team]\ntags: [gatsby]\n---\n\n${WAITS}\n`,
@@ -208,6 +212,25 @@ test.describe("a site from deployment to deployment", () => {
         ].map((path) => path.slice(1)),
       ),
     );
+  });
+
+  test("F what an owner takes away is in no file, also if Gatsby has forgotten the last build", async () => {
+    const filesWith = (words: string) =>
+      site
+        .files("public")
+        .filter((path) => readFileSync(path).includes(words))
+        .map((path) => relative(later(), path));
+    expect(filesWith(ADDED)).toEqual(["added.txt", "files/blog/added.txt"]);
+    site.remove("static/added.txt");
+    site.edit("content/blog/2026-01-01-added.md", (text) => text.replace("](./added.txt)", "]"));
+    await build({ SOURCE_DATE_EPOCH: DUE });
+    expect(filesWith(ADDED)).toEqual([]);
+    site.remove("content/blog/2026-01-01-added.md");
+    // Gatsby drops its cache after such a change.
+    site.edit("package.json", (text) => text.replace(/"version": ".*"/, '"version": "9.9.9"'));
+    // Old tabs may still ask for the data of the search.
+    await build({ SOURCE_DATE_EPOCH: DUE, KEEP_OLD_ASSETS: "0" });
+    expect(filesWith("A new post.")).toEqual([]);
   });
 
   test("B1 a build for an earlier time takes a post away again", { tag: "@full" }, async () => {

@@ -8,7 +8,7 @@ import { linkedFile } from "../../site/routes";
 import { contentNodes } from "../document/content";
 import { allDocuments } from "../document/document";
 import { copyClean } from "../files/clean-picture";
-import { copyMade } from "../files/door";
+import { copyMade, removeMade } from "../files/door";
 import { contentRoot, fromRoot, publicFile, staticRoot } from "../files/project";
 import { contentReadFault } from "../files/readable";
 import { scan } from "../files/scan";
@@ -46,17 +46,28 @@ export function linkedFiles(api: Pick<NodeApi, "getNodesByType">): string[] {
   return Array.from(new Set([...linked, ...pictures]));
 }
 
+/** Removes the copies of files that no document links to any longer. */
+function removeUnlinked(served: ReadonlySet<string>): void {
+  for (const path of scan(publicFile(linkedFile("/"))).files)
+    if (!served.has(path)) removeMade(path);
+}
+
 /**
  * Copies the files that documents link to into the site, pictures without their metadata. Gatsby has
  * copied those of `static/` under their own names. A name that nobody can type (NFD) gets a second one.
  */
 export async function serveFiles(api: Pick<NodeApi, "getNodesByType">): Promise<void> {
+  const served = new Set<string>();
   for (const file of scan(staticRoot).files) {
     const address = fromRoot(file).slice("static".length);
     const typed = address.normalize("NFC");
     if (typed !== address) copyMade(file, publicFile(typed));
+    served.add(publicFile(address)).add(publicFile(typed));
   }
-  for (const file of linkedFiles(api)) {
+  const linked = linkedFiles(api);
+  for (const file of linked) served.add(publicFile(addressOfLinked(file)));
+  removeUnlinked(served);
+  for (const file of linked) {
     // A symbolic link may have another target now than when the document was compiled.
     if (contentReadFault(file)) continue;
     await copyClean(file, publicFile(addressOfLinked(file)));

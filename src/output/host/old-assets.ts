@@ -6,13 +6,17 @@ import { memoryFile, publicFile } from "../../data/files/project";
 /** The files that each build made, as paths in the site. The newest build is first. */
 type History = readonly (readonly string[])[];
 
-const HISTORY = memoryFile("assets.json");
+/** A file with the history. Every build writes it. */
+export const HISTORY = memoryFile("assets.json");
 /**
  * Matches files that have a hash of their content in their names: scripts and styles at the top of
  * the site, and what the search reads.
  */
 const ASSET =
   /-[0-9a-f]{8}\.js(?:\.LICENSE\.txt)?$|\.[0-9a-f]{8}\.css$|^static\/[0-9a-f]{32}\.(?:index\.txt|store\.json)$/;
+
+/** Whether a path in the site is that of such a file. */
+export const isAsset = (path: string): boolean => ASSET.test(path);
 
 /**
  * Returns the builds whose files stay after this build: the build itself, and `count` builds before
@@ -45,7 +49,7 @@ function buildsToKeep(): number {
 export function removeOldAssets(assets: readonly string[]): void {
   const present = ["", "static"]
     .flatMap((folder) => readdirSync(publicFile(folder)).map((name) => join(folder, name)))
-    .filter((name) => ASSET.test(name));
+    .filter(isAsset);
   const known: History = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, "utf8")) : [];
   const history = nextHistory(known, assets, present, buildsToKeep());
   const stays = new Set(history.flat());
