@@ -34,6 +34,8 @@ export function removeWithdrawn({ isForgotten }: { isForgotten: boolean }): void
   const present = new Set(files);
   const last: string[] = existsSync(MEMORY) ? JSON.parse(readFileSync(MEMORY, "utf8")) : [];
   if (isForgotten && !existsSync(HISTORY)) removeAll();
-  for (const path of last) if (!present.has(path)) removeMade(publicFile(path));
+  // A name that nobody can type has a second one (`linked-files.ts`).
+  const names = last.flatMap((path) => [path, path.normalize("NFC")]);
+  for (const path of names) if (!present.has(path)) removeMade(publicFile(path));
   writeMade(MEMORY, JSON.stringify(files));
 }
