@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import type { AbiParameter } from "../../site/abi";
 import { didYouMean } from "../../site/problems/nearest";
 import type { Problem } from "../../site/problems/problem";
-import { root } from "../files/project";
+import { codeRoot } from "../files/project";
 
 /** What a contract offers, as solc's JSON has it. */
 export interface AbiEntry {
@@ -82,7 +82,7 @@ let loaded: Solc | undefined;
 function solc(): Solc {
   if (loaded) return loaded;
   const before = process.listeners("unhandledRejection");
-  loaded = createRequire(join(root, "package.json"))("solc") as Solc;
+  loaded = createRequire(join(codeRoot, "package.json"))("solc") as Solc;
   // It ends the process when a promise fails anywhere. That is for the program to decide.
   for (const listener of process.listeners("unhandledRejection"))
     if (!before.includes(listener)) process.off("unhandledRejection", listener);

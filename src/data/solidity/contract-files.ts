@@ -63,15 +63,13 @@ function compile(sources: Sources): Described {
   };
 }
 
-/** Returns the contracts that a faulty file had, so that their pages stay while it is edited. */
-function lastOfFaulty(problems: readonly Problem[], last: readonly Contract[]): Contract[] {
-  const faulty = new Set(
+/** The files that solc cannot compile. */
+const faultyFiles = (problems: readonly Problem[]): Set<string> =>
+  new Set(
     problems
       .filter(({ code, severity }) => code === "solidity" && severity === "error")
       .map(({ file }) => file),
   );
-  return last.filter(({ file }) => faulty.has(file));
-}
 
 const namesOf = (contracts: readonly Contract[]): string =>
   digestOf(
@@ -83,14 +81,23 @@ const namesOf = (contracts: readonly Contract[]): string =>
     ]),
   );
 
-function read(paths: readonly string[], last: readonly Contract[]): ContractFiles {
+/**
+ * What each file last held, for its pages to stay while it is faulty. That of an empty text does not
+ * count, as `cachedFile` explains.
+ */
+let last: readonly Contract[] = [];
+
+function read(paths: readonly string[]): ContractFiles {
   const sources = new Map(paths.map((path) => [fromRoot(path), readFileSync(path, "utf8")]));
   const digest = digestOf([FORM, codeDigest, Array.from(sources)]);
   const known = cached(digest);
   const described = known ?? compile(sources);
   if (!known) writeMade(CACHE, JSON.stringify({ digest, described } satisfies Cached), root);
   const { problems } = described;
-  const contracts = [...described.contracts, ...lastOfFaulty(problems, last)];
+  const faulty = faultyFiles(problems);
+  const isEmpty = (file: string): boolean => sources.get(file)?.trim() === "";
+  last = [...described.contracts, ...last.filter(({ file }) => faulty.has(file) || isEmpty(file))];
+  const contracts = last.filter(({ file }) => !isEmpty(file));
   return { contracts, problems, names: namesOf(contracts) };
 }
 
@@ -117,8 +124,7 @@ export function readContracts(): ContractFiles {
     paths.map((path) => [path, statOf(path)?.mtimeMs, statOf(path)?.size]),
   );
   if (current?.stamp !== stamp) {
-    const files = paths.length === 0 ? NONE : read(paths, current?.files.contracts ?? []);
-    current = { stamp, files };
+    current = { stamp, files: paths.length === 0 ? NONE : read(paths) };
   }
   return current.files;
 }
