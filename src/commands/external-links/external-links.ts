@@ -2,8 +2,8 @@
  * `npm run check -- --external`: asks for every address of other sites that the content links to.
  * Good answers are remembered, so that a second check of the day asks nobody again.
  */
-import { existsSync, readFileSync } from "node:fs";
 import { replaceMade } from "../../data/files/door";
+import { textOf } from "../../data/files/text-of";
 import type { SiteLink } from "../../data/links/broken-links";
 import { readSite } from "../../data/settings/site-file";
 import { formatProblem, type Problem } from "../../site/problems/problem";
@@ -18,8 +18,7 @@ const DAYS = 3 * 24 * 60 * 60 * 1000;
 type Memory = Record<string, { time: number; answer: Answer }>;
 
 function readMemory(): Memory {
-  if (!existsSync(MEMORY)) return {};
-  const known: Memory = JSON.parse(readFileSync(MEMORY, "utf8"));
+  const known: Memory = JSON.parse(textOf(MEMORY) || "{}");
   const young = Object.entries(known).filter(([, { time }]) => Date.now() - time < DAYS);
   return Object.fromEntries(young);
 }

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { removeMade, writeMade } from "../../data/files/door";
 import { memoryFile, publicFile } from "../../data/files/project";
+import { textOf } from "../../data/files/text-of";
 import * as routes from "../../site/routes";
 import { atomXml } from "./atom";
 import { blogFeed, feedQuery, feedsOfLists } from "./feed-posts";
@@ -21,7 +21,7 @@ export async function writeFeeds({ graphql }: Pick<BuildArgs, "graphql">): Promi
   writeMade(publicFile(routes.atom), atomXml(blog, routes.atom));
   writeMade(publicFile(routes.jsonFeed), jsonFeed(blog));
   const lists = feedsOfLists(data, blog);
-  const before: string[] = existsSync(MEMORY) ? JSON.parse(readFileSync(MEMORY, "utf8")) : [];
+  const before: string[] = JSON.parse(textOf(MEMORY) || "[]");
   for (const route of before) if (!lists.has(route)) removeMade(publicFile(route));
   for (const [route, feed] of lists) writeMade(publicFile(route), atomXml(feed, route));
   writeMade(MEMORY, JSON.stringify(Array.from(lists.keys())));

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { removeMade, writeMade } from "../../data/files/door";
 import { memoryFile, publicFile } from "../../data/files/project";
+import { textOf } from "../../data/files/text-of";
 
 /** The files that each build made, as paths in the site. The newest build is first. */
 type History = readonly (readonly string[])[];
@@ -50,7 +51,7 @@ export function removeOldAssets(assets: readonly string[]): void {
   const present = ["", "static"]
     .flatMap((folder) => readdirSync(publicFile(folder)).map((name) => join(folder, name)))
     .filter(isAsset);
-  const known: History = existsSync(HISTORY) ? JSON.parse(readFileSync(HISTORY, "utf8")) : [];
+  const known: History = JSON.parse(textOf(HISTORY) || "[]");
   const history = nextHistory(known, assets, present, buildsToKeep());
   const stays = new Set(history.flat());
   for (const name of present) if (!stays.has(name)) removeMade(publicFile(name));

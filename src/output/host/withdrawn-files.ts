@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { removeMade, writeMade } from "../../data/files/door";
 import { memoryFile, publicFile, staticRoot } from "../../data/files/project";
 import { scan } from "../../data/files/scan";
+import { textOf } from "../../data/files/text-of";
 import * as routes from "../../site/routes";
 import { HISTORY, isAsset } from "./old-assets";
 
@@ -32,7 +33,7 @@ function removeAll(): void {
 export function removeWithdrawn({ isForgotten }: { isForgotten: boolean }): void {
   const files = scan(staticRoot).files.map((path) => relative(staticRoot, path));
   const present = new Set(files);
-  const last: string[] = existsSync(MEMORY) ? JSON.parse(readFileSync(MEMORY, "utf8")) : [];
+  const last: string[] = JSON.parse(textOf(MEMORY) || "[]");
   if (isForgotten && !existsSync(HISTORY)) removeAll();
   // A name that nobody can type has a second one (`linked-files.ts`).
   const names = last.flatMap((path) => [path, path.normalize("NFC")]);

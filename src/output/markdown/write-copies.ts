@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import type { BuildArgs } from "gatsby";
@@ -9,6 +9,7 @@ import { codeDigest } from "../../data/files/code-digest";
 import { digestOf } from "../../data/files/digest";
 import { removeMade, writeMade } from "../../data/files/door";
 import { memoryFile, publicFile } from "../../data/files/project";
+import { textOf } from "../../data/files/text-of";
 import * as routes from "../../site/routes";
 import type { DocumentTree } from "../../site/tree";
 import { type MarkdownDocument, markdownQuery, markdownSite } from "./documents";
@@ -45,9 +46,7 @@ export async function writeMarkdownCopies(
   const site = markdownSite(data);
   const listed = site.parts.flatMap(({ documents }) => documents);
   const all = [...listed, ...site.unlisted];
-  const last: Record<string, string> = existsSync(MEMORY)
-    ? JSON.parse(readFileSync(MEMORY, "utf8"))
-    : {};
+  const last: Record<string, string> = JSON.parse(textOf(MEMORY) || "{}");
   const digests: Record<string, string> = {};
   const treeIn = ({ content, cards }: MarkdownDocument): DocumentTree =>
     withCards(treeOf(contentNodes.get(api, content.id)), cards);
