@@ -71,7 +71,8 @@ const BOXES: ReadonlySet<string> = new Set([
 
 /**
  * Whether a node may hold something that a browser would repair. Markdown alone does not, unless a
- * footnote is in a link. This is quick, so that ordinary documents cost nothing more.
+ * footnote is in a link, nor do terms, which are links. This is quick, so that ordinary documents
+ * cost nothing more.
  */
 export function mayNeedRepair(node: TreeNode, parent = "div"): boolean {
   const inChildren = (name: string) =>
@@ -87,6 +88,7 @@ export function mayNeedRepair(node: TreeNode, parent = "div"): boolean {
       const [box = ""] = drawnBy(name);
       if (hasJsx || (isIntrinsic(name) && !INLINE.has(name))) return true;
       if (INLINE.has(name) || box === "") return inChildren(parent);
+      if (box === "a") return parent === "a" || inChildren("a");
       return !BOXES.has(parent) || inChildren(box);
     }
     case "mdxFlowExpression":
