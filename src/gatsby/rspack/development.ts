@@ -7,7 +7,13 @@
  * Asserted: holds.ts; development.slow.test.ts; test/e2e/development.spec.ts.
  * Until: Gatsby bundles with Rspack.
  */
-import { DefinePlugin, EntryPlugin, ProvidePlugin, type RspackPluginInstance } from "@rspack/core";
+import {
+  DefinePlugin,
+  EntryPlugin,
+  IgnorePlugin,
+  ProvidePlugin,
+  type RspackPluginInstance,
+} from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { requireFromRoot } from "../require-from-root";
 
@@ -52,6 +58,8 @@ export const refreshWithErrors = ({ overlay }: RefreshOptions): RspackPluginInst
       // Without a name, it is part of every entry.
       new EntryPlugin(compiler.context, partOfWebpacks("client/ErrorOverlayEntry"), {}),
       new DefinePlugin({ __react_refresh_polyfill_url__: "false" }),
+      // It would stand in for `URL`, which all browsers have. `package.json` leaves it out.
+      new IgnorePlugin({ resourceRegExp: /^core-js-pure\// }),
       new ProvidePlugin({
         __react_refresh_error_overlay__: overlay.module,
         __react_refresh_socket__: partOfWebpacks("sockets/WHMEventSource"),
