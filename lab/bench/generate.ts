@@ -11,7 +11,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { removeMissingDocs } from "./settings";
+import { fitSettings } from "./settings";
 
 const SEED = 1;
 const SECTION = 25;
@@ -569,5 +569,5 @@ export function generateContent(
       (t) => `${t}:\n  label: ${cap(t)}\n  permalink: /${t}\n  description: Posts about ${t}\n`,
     ).join("\n"),
   );
-  if (layout === "this") removeMissingDocs(site);
+  if (layout === "this") fitSettings(site);
 }

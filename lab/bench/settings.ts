@@ -10,9 +10,13 @@ export function editSettings(root: string, edit: (settings: Document) => void): 
   writeFileSync(path, String(settings));
 }
 
-/** Takes the docs that generated content does not have out of the navbar. */
-export const removeMissingDocs = (root: string): void =>
+/**
+ * Takes the docs that generated content does not have out of the navbar, and fonts of a provider out
+ * of the settings: no peer asks for any, and the machine that measures may not reach it.
+ */
+export const fitSettings = (root: string): void =>
   editSettings(root, (settings) => {
+    settings.delete("fonts");
     const items = settings.getIn(["navbar", "left"]);
     if (!isSeq(items)) return;
     items.items = items.items.filter((item) => {
