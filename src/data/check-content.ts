@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Problem } from "../site/problems/problem";
 import { ownPages } from "../site/routes";
@@ -9,6 +8,7 @@ import { waitingPosts } from "./document/left-out";
 import { drawDocuments } from "./drawing/draw-documents";
 import { contentRoot, staticRoot } from "./files/project";
 import { scan } from "./files/scan";
+import { textOf } from "./files/text-of";
 import type { SiteLink } from "./links/broken-links";
 import { leavingLinks } from "./links/leaving-links";
 import { anchorsOfRoutes, contentLinks } from "./links/link-report";
@@ -112,7 +112,6 @@ export interface Checked {
 export async function checkContent(asked: Asked): Promise<Checked> {
   const { api, files, site } = await readContent({ ...asked, meanwhile: checkImages });
   const { problems, files: served } = site.findProblems();
-  const rules = join(staticRoot, "_redirects");
   const lost: Checked["lost"] = (old, revision) =>
     lostAddresses(
       old,
@@ -121,7 +120,7 @@ export async function checkContent(asked: Asked): Promise<Checked> {
         served,
         anchorsOf: anchorsOfRoutes(api),
         redirects: readRedirects(api),
-        rules: existsSync(rules) ? readFileSync(rules, "utf8") : "",
+        rules: textOf(join(staticRoot, "_redirects")),
       },
       revision,
     );

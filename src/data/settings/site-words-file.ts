@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { Problem } from "../../site/problems/problem";
 import { type SiteWords, siteWordsSchema } from "../../site/site-words";
 import type { Words } from "../../site/words";
 import { fromRoot, language } from "../files/project";
+import { textOf } from "../files/text-of";
 import { readYaml } from "../yaml/yaml";
 import { docusaurusMessages, languageFile } from "./language-files";
 import type { TranslatedFolder } from "./translated-folders";
@@ -56,7 +56,7 @@ export function readSiteWords(
 ): { words: SiteWords; problems: Problem[] } {
   if (language === undefined) return { words: NONE, problems: [] };
   const path = languageFile("site.yml");
-  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const text = textOf(path);
   const { value, problems } = text.trim()
     ? readYaml(text, fromRoot(path), siteWordsSchema, words)
     : { value: NONE, problems: [] };
