@@ -63,7 +63,7 @@ function compile(sources: Sources): Described {
   };
 }
 
-/** The files that solc cannot compile. */
+/** Returns the files that solc cannot compile. */
 const faultyFiles = (problems: readonly Problem[]): Set<string> =>
   new Set(
     problems
@@ -82,8 +82,8 @@ const namesOf = (contracts: readonly Contract[]): string =>
   );
 
 /**
- * What each file last held, for its pages to stay while it is faulty. That of an empty text does not
- * count, as `cachedFile` explains.
+ * The contracts that each file last had, so that their pages stay while it is faulty. An empty text
+ * does not replace them, as `cachedFile` explains.
  */
 let last: readonly Contract[] = [];
 

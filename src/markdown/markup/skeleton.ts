@@ -71,8 +71,8 @@ const BOXES: ReadonlySet<string> = new Set([
 
 /**
  * Whether a node may hold something that a browser would repair. Markdown alone does not, unless a
- * footnote is in a link, nor do terms, which are links. This is quick, so that ordinary documents
- * cost nothing more.
+ * footnote is in a link. Terms are links, so they do not either, unless one is in a link. This is
+ * quick, so that ordinary documents cost nothing more.
  */
 export function mayNeedRepair(node: TreeNode, parent = "div"): boolean {
   const inChildren = (name: string) =>
