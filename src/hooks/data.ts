@@ -169,6 +169,9 @@ export async function createResolvers(api: CreateResolversArgs): Promise<void> {
     api.createResolvers(resolvers);
   await drawDocuments(api);
   await allWritten();
+  // Only now is it known which docs have a sidebars file: Gatsby has read all files, and has removed
+  // the nodes of those that are gone. The queries of the search run before `createPages` of this file.
+  sidebars.keepGeneratedSidebars(api, { isTouched: false });
 }
 
 /**

@@ -25,6 +25,8 @@ const [BEFORE = "", DUE = ""] = ["2026-05-01", "2026-05-02"].map((day) =>
 /** The text of files that a deployment adds, and a later one takes away. */
 const ADDED = "A file that is taken away again.";
 const ARCHIVE = "Archive of all posts";
+/** The place of a doc in the data of the search if no sidebars file gives its folder a name. */
+const BY_FOLDER = '"trail":["core"]';
 
 /** The longest time of a build, in ms, on a machine that is busy with other tests. */
 const BUILD = 240_000;
@@ -221,10 +223,13 @@ test.describe("a site from deployment to deployment", () => {
         .filter((path) => readFileSync(path).includes(words))
         .map((path) => relative(later(), path));
     expect(filesWith(ADDED)).toEqual(["added.txt", "files/blog/added.txt"]);
+    expect(filesWith(BY_FOLDER)).toEqual([]);
+    site.remove("content/docs/sidebars.yml");
     site.remove("static/added.txt");
     site.edit("content/blog/2026-01-01-added.md", (text) => text.replace("](./added.txt)", "]"));
     await build({ SOURCE_DATE_EPOCH: DUE });
     expect(filesWith(ADDED)).toEqual([]);
+    expect(filesWith(BY_FOLDER)).toHaveLength(1);
     site.remove("content/blog/2026-01-01-added.md");
     // Gatsby drops its cache after such a change.
     site.edit("package.json", (text) => text.replace(/"version": ".*"/, '"version": "9.9.9"'));
