@@ -27,6 +27,8 @@ const config = {
     ...(process.env.TEST_TIER === "quick" ? [SLOW_TESTS] : []),
     ...(hasCode ? [] : [CODE_TESTS]),
   ],
+  // Packages that only tests and examples of the content use, such as viem.
+  modulePaths: ["<rootDir>/lab/node_modules"],
   transform: { "\\.m?[jt]sx?$": "<rootDir>/test/jest/transform.cjs" },
   // Many packages are published only as ES modules.
   transformIgnorePatterns: [],

@@ -3,7 +3,8 @@
  * `package-lock.json` are there. Every command of npm that needs them runs this first.
  *
  * More than half of what `npm ci` installed was never run to build or serve the site. Now it
- * installs 1,615 packages of 557 MB in 39 s, not 2,259 of 1,355 MB in 83 s. Here are 437 of 438 MB.
+ * installs 1,615 packages of 557 MB in 39 s, not 2,259 of 1,355 MB in 83 s. Here were 437 of 438 MB;
+ * viem came later, with 90.
  * Code here also sees the site's packages, which may be other copies: a class is compared only in
  * the site's code. npm 11 did not end with `overrides` for gatsby alone.
  */

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import ts from "typescript";
 import { fromRoot } from "../../src/data/files/project";
 import type { Problem } from "../../src/site/problems/problem";
@@ -18,9 +19,11 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   types: [],
+  // What is not here is looked for among the packages of the site.
+  paths: { "*": [resolve("lab/node_modules/*")] },
 };
 
-/** Checks the types of files, which can import each other and the packages of the site. */
+/** Checks the types of files, which can import each other and the packages of the site and of lab/. */
 export const typescriptProblems = (paths: readonly string[]): Problem[] =>
   ts
     .getPreEmitDiagnostics(ts.createProgram(paths, OPTIONS))
