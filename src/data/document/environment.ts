@@ -2,8 +2,6 @@ import type { Environment } from "../../markdown/environment";
 import type { TermPattern } from "../../markdown/terms/term-finder";
 import type { DataTable, TableName } from "../../prose/definition";
 import { allElements } from "../../registry/definitions";
-import type { SiteConfig } from "../../site/config";
-import type { Words } from "../../site/words";
 import { codeDigest } from "../files/code-digest";
 import { digestOf } from "../files/digest";
 import { contentRoot, fromContent, language, staticRoot } from "../files/project";
@@ -59,21 +57,20 @@ export const environment: Environment = {
 /** The same, for `npm run check`. */
 export const environmentOfCheck: Environment = { ...environment, isCheck: true };
 
-let shared:
-  | { site: SiteConfig; words: Words; terms: readonly TermPattern[]; digest: string }
-  | undefined;
+let shared: { parts: readonly unknown[]; digest: string } | undefined;
 
 /**
- * Returns a digest of code, site, words and terms, which are the same for all documents. If a file
- * has not changed, its reader returns the same object.
+ * Returns a digest of what is the same for all documents. If a file has not changed, its reader
+ * returns the same object.
  */
 function sharedDigest(): string {
-  const site = readSite();
-  const words = readWords();
-  const { terms } = readGlossary();
-  if (site !== shared?.site || words !== shared.words || terms !== shared.terms) {
-    const digest = digestOf([codeDigest, site, Array.from(words), readFigures(), terms]);
-    shared = { site, words, terms, digest };
+  const [site, words, { terms }] = [readSite(), readWords(), readGlossary()];
+  const permalinks = Array.from(tagPermalinks()).filter(([, permalink]) => permalink);
+  const names = JSON.stringify([permalinks, [...ownElements()], readContracts().names]);
+  const parts = [site, words, terms, names];
+  if (!shared?.parts.every((part, index) => part === parts[index])) {
+    const digest = digestOf([codeDigest, site, Array.from(words), readFigures(), terms, names]);
+    shared = { parts, digest };
   }
   return shared.digest;
 }
@@ -87,11 +84,4 @@ export const environmentDigest = (
   linkedFiles: readonly string[],
   lastCommit: string | undefined,
 ): string =>
-  digestOf([
-    sharedDigest(),
-    Array.from(tagPermalinks()).filter(([, permalink]) => permalink),
-    Array.from(ownElements()),
-    readContracts().names,
-    linkedFiles.map((file) => routeOf(file) ?? null),
-    lastCommit ?? null,
-  ]);
+  digestOf([sharedDigest(), linkedFiles.map((file) => routeOf(file) ?? null), lastCommit ?? null]);
